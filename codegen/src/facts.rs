@@ -303,6 +303,6 @@ pub struct Helper {
 pub struct Undescribed {
     /// The header that has it.
     pub header: String,
-    /// What cannot be described: `a bit field`, `long double`, the type that it is made of.
+    /// What the registry cannot describe: `a bit field`, `long double`, the type that it is made of.
     pub what: String,
 }

@@ -88,7 +88,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// What the check found in one library of one toolkit.
+/// What the ABI check found in one library of one toolkit.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The library.

@@ -118,7 +118,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             None => format!("in{}", flags(param)),
         },
         Passing::Slot { given: true } => match counted(param) {
-            Some(slices) => format!("in: the length of {slices}; out"),
+            Some(slices) => format!("in and out: the length of {slices}"),
             None => "in and out".to_owned(),
         },
         Passing::Reference { mutable: true } => "read and updated in place".to_owned(),
@@ -158,7 +158,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
         Passing::UserData { .. } => "in, passed to the callback".to_owned(),
         Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
-        Passing::Place => "out, into a variable of the caller's, maybe after the call".to_owned(),
+        Passing::Place => "out, the caller's variable, which may be written after the call returns".to_owned(),
         Passing::Device if param.points_to_const() => "in, on the device".to_owned(),
         Passing::Device => "on the device".to_owned(),
         Passing::HostOrDevice(direction) => {

@@ -31,21 +31,23 @@ pub(super) fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> 
 /// What a hazard asks of the caller beside the function's obligations; nothing where these tell it.
 fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     match hazard {
-        Hazard::Keeps => Some("What one of the handles keeps of another lives as long as it does.".to_owned()),
+        Hazard::Keeps => Some(
+            "If one of the handles keeps a reference to the object of another, that object outlives it.".to_owned(),
+        ),
         Hazard::Needs { made, with } => {
             let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
             Some(format!("`{made}` is dropped before {}.", with.join(" and ")))
         }
         Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
         Hazard::MayKeep { param } => {
-            Some(format!("`{param}` stays where it is, unchanged, as long as the library may keep it."))
+            Some(format!("`{param}` is neither moved, changed nor freed as long as the library may keep its address."))
         }
         Hazard::Stated(promise) => Some(promise.clone()),
-        Hazard::Selected { param } => {
-            Some(format!("`{param}`: a value of the type that the library expects, of which newer ones may know more."))
-        }
+        Hazard::Selected { param } => Some(format!(
+            "`{param}`: a value of the type that the library expects; newer libraries may expect types that are not listed here."
+        )),
         Hazard::Unowned { param } if asked.iter().any(|it| it.is_of(param)) => None,
-        Hazard::Unowned { param } => Some(format!("`{param}`: what the library expects there, if it is not NULL.")),
+        Hazard::Unowned { param } => Some(format!("`{param}`: NULL, or what the library documents.")),
     }
 }
 
@@ -110,18 +112,21 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             Place::Borrowed => borrowed(params, memory, until),
             Place::Device | Place::Address => there(params, memory, until),
             Place::Variable => format!(
-                "{names}: {} in {} place{}.",
-                number(params, "a variable that stays", "variables that stay"),
-                number(params, "its", "their"),
+                "{names}: {}{}.",
+                number(
+                    params,
+                    "a variable that is neither moved nor freed",
+                    "variables that are neither moved nor freed"
+                ),
                 lasting(until)
             ),
         },
         Kind::Code => {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
         }
-        Kind::File => format!("{names}: a whole file, as its tool wrote it; the library does not check what is in it."),
+        Kind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
         Kind::Stated(promise) | Kind::StatedOfHandles(promise) => promise.clone(),
-        Kind::AsToldBy { selector } => format!("{names}: what `{selector}` asks for, or its address."),
+        Kind::AsToldBy { selector } => format!("{names}: the value that `{selector}` requires, or its address."),
         Kind::Length(length) => unchecked(params, length),
         Kind::Strings => format!("{names}: NUL-terminated text."),
         Kind::KernelArguments => kernel_arguments(&names, until),
@@ -135,13 +140,15 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Inside if *until == Until::Return => format!("Pointers, handles and lengths in {names} are valid."),
         Kind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", limit(until)),
         Kind::Runs => {
-            format!("All that {names} runs is valid, and the memory that it uses is there{}.", lasting(until))
+            format!("Everything that {names} launches is valid, and so is the memory that it uses{}.", lasting(until))
         }
         Kind::Kept => {
             let they = number(params, "it refers", "they refer");
-            format!("{names} and what {they} to are used after the call, {}.", limit(until))
+            format!("{names} and what {they} to stay valid after the call, {}.", limit(until))
         }
-        Kind::Context => format!("Destroying {names} destroys what is made in it: nothing uses that afterwards."),
+        Kind::Context => {
+            format!("Destroying {names} destroys everything that was made in it; none of it is used afterwards.")
+        }
         Kind::Lent => lent(params, until),
     }
 }
@@ -169,8 +176,9 @@ fn last_uses(until: &Until) -> String {
 
 /// Scalars whose place a mode tells.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
-    let mode = mode.map_or("the library's mode says".to_owned(), |mode| format!("`{mode}` says"));
-    let valid = if *until == Until::Return { String::new() } else { format!("; there valid {}", limit(until)) };
+    let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
+    let valid =
+        if *until == Until::Return { String::new() } else { format!("; on the device, valid {}", limit(until)) };
     format!("{names}: on the host or on the device, as {mode}{valid}.")
 }
 
@@ -180,7 +188,7 @@ fn live(params: &[String], Live { null, alone }: &Live) -> String {
     let or_null = match null {
         Null::Refused => String::new(),
         Null::Allowed => ", or NULL".to_owned(),
-        Null::Is(meaning) => format!(", or {meaning} (NULL is one)"),
+        Null::Is(meaning) => format!(", or {meaning} (NULL)"),
     };
     format!("{handles}{alone}{or_null}")
 }
@@ -194,7 +202,7 @@ struct Callback<'a> {
 
 fn kernel_arguments(name: &str, until: &Until) -> String {
     format!(
-        "{name}: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a \
+        "{name}: one address for each parameter of the kernel, of a value of its type; the number is not checked: a \
          shorter slice is read past its end. What the kernel accesses is valid {}.",
         limit(until)
     )
@@ -278,7 +286,7 @@ fn called(name: &str, Callback { data, calls, until }: &Callback<'_>, no_cuda: b
         (Calls::Often, Until::Forever) => "at any time from now on, on any thread".to_owned(),
         (Calls::Often, until) => format!("{}, on any thread", limit(until)),
     };
-    let cuda = if no_cuda { ", nor call CUDA" } else { "" };
+    let cuda = if no_cuda { " and must not call CUDA" } else { "" };
     let kept = match (data, calls, until) {
         (None, _, _) | (_, Calls::Often, Until::Return) => String::new(),
         (Some(data), Calls::Once { .. }, _) => format!(" `{data}` must live until then."),
@@ -305,10 +313,10 @@ fn limit(until: &Until) -> String {
         Until::StreamOf(handle) => format!("until this call completes on `{handle}`'s stream"),
         Until::Devices => "until the program has synchronized every device that the library uses".to_owned(),
         Until::StreamInGroup { stream, ends } => {
-            format!("until `{stream}` has completed this call (in a group, what `{ends}` enqueues)")
+            format!("until this call (in a group: the work that `{ends}` enqueues) completes on `{stream}`")
         }
         Until::GroupEnd(Group { ends, asks, pending }) => {
-            format!("until the call has returned (in a group, `{ends}`) and `{asks}` does not say `{pending}` any more")
+            format!("until this call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`")
         }
         Until::Lifetime(handle) => format!("as long as `{handle}` exists"),
         Until::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),

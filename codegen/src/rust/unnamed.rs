@@ -119,7 +119,8 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
         CType::Array { .. } | CType::Function { .. } => field.ty.to_string(),
         CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } => field.declare(),
     };
-    let mut get_docs = vec![format!("`{declared}`, a member of an anonymous struct or union.")];
+    let unnamed = if found.in_union { "union" } else { "struct" };
+    let mut get_docs = vec![format!("`{declared}`, a member of an anonymous {unnamed}.")];
     get_docs.extend(safety());
     let get_docs = docs::attributes(&get_docs);
     let mut set_docs = vec![format!("Writes `{}`.", field.name)];
@@ -146,6 +147,6 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
 
 /// What must be true before a member of a union is looked at, as the documentation of a method says it.
 pub(super) fn safety() -> [String; 4] {
-    let member = "Where it is in a union, this member of it was written, or the whole union with zeros.";
+    let member = "If it is in a union: this member was written last, or the union is all zeros.";
     ["", "# Safety", "", member].map(str::to_owned)
 }

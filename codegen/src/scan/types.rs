@@ -212,7 +212,7 @@ impl Pass<'_> {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    /// Records that `what` cannot be described in the declaration `name` if the spec leaves that out; else it is a
+    /// Records that the registry cannot describe `what` in the declaration `name` if the spec leaves that out; else it is a
     /// finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
         if is_skipped(&self.request.skip, name) {

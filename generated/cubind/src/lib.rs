@@ -46,7 +46,7 @@
 //! | `const char *` | [`&CStr`](core::ffi::CStr) |
 //! | a nullable argument | an [`Option`]; `None` passes NULL |
 //! | an array on the device | a [`CuPtr`], made from a `CUdeviceptr` or from the pointer that `cudaMalloc` returns |
-//! | a scalar on the host or on the device, as the pointer mode says | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
+//! | a number on the host or on the device, as the pointer mode (`cublasSetPointerMode`) requires | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
 //! | such a number of a type that `void *` does not say | an [`AnyScalar`] with its type, `AnyScalar::of::<f32>(1.0)`; always on the host: a [`HostScalar`] |
 //! | a complex number | a record of `x` and `y`, from and into `num_complex::Complex` with the feature `num-complex` |
 //! | an enum | a transparent newtype with associated constants, so that unknown values are valid |

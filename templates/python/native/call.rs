@@ -249,7 +249,7 @@ impl Names {
     }
 }
 
-/// A tuple that is being filled. ArgKind back, with what is in it, if filling it fails.
+/// A tuple that is being filled; released, with its items, if filling it fails.
 pub struct Tuple<'py> {
     tuple: Bound<'py, PyTuple>,
     filled: isize,

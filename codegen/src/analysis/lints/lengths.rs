@@ -192,7 +192,7 @@ impl Check<'_> {
             return Err("it is the parameter itself");
         }
         match (counter.ty.pointee(), &counter.role) {
-            (None, _) if borrowed => Err("CUDA tells this length, so it is an output"),
+            (None, _) if borrowed => Err("CUDA returns this length, so it is an output"),
             (None, _) => self.is_count(&counter.ty),
             (Some((to, _)), Role::InOut | Role::InPlace) => self.is_count(to),
             (Some((to, _)), Role::Out { .. }) if borrowed => self.is_count(to),
@@ -214,7 +214,7 @@ impl Check<'_> {
             | TypeClass::Handle(_)
             | TypeClass::Callback(_)
             | TypeClass::Other(_)
-            | TypeClass::Opaque => Err("its type is not an integer of 32 or 64 bits"),
+            | TypeClass::Opaque => Err("a length is an integer of 32 or 64 bits"),
         }
     }
 }

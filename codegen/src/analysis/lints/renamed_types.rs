@@ -27,8 +27,8 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     }
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     if !majors.iter().any(|number| renamed::is_renamed(input, *number, old, new)) {
-        let message = format!("`{old}` and `{new}` exist in the same toolkits: not a rename");
-        return Some((message, "remove the entry: they are two types".to_owned()));
+        let message = format!("in no major version does `{new}` replace `{old}`");
+        return Some((message, "remove the entry: they are different types".to_owned()));
     }
     let last = |name: &str| declared().rev().find(|facts| renamed::declares(facts, name));
     let first = |name: &str| declared().find(|facts| renamed::declares(facts, name));
@@ -36,7 +36,7 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     (!is_alike(before, old, after, new)).then(|| {
         let message =
             format!("`{new}` is not what `{old}` was: a member or a field is missing or has another value or place");
-        (message, "remove the entry: programs that use the older name would mean something else".to_owned())
+        (message, "remove the entry: the old name would be an alias of a different type".to_owned())
     })
 }
 

@@ -138,13 +138,14 @@ fn check_entry(
     }
     if input.spec.content.library.group.is_none() {
         for (name, _) in entry.valid_until.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
-            let message = format!("`{name}` cannot be used until a group ends: the library says of no group");
+            let message = format!("`{name}` cannot be used until a group ends: the library has no groups");
             misfit("valid_until", message, "say how it puts calls off: `group` under `library`");
         }
     }
     let has_callback = meant.iter().any(|(_, param)| matches!(param.role, Role::Callback { .. }));
     if !entry.callbacks.is_empty() && !meant.is_empty() && !has_callback {
-        let message = format!("`callbacks` does not apply: no function of `{pattern}` has a callback parameter");
+        let message =
+            format!("`callbacks` does not apply: no function that `{pattern}` matches has a callback parameter");
         misfit("callbacks", message, "remove `callbacks`");
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for Named { key, entry, name, what, known } in named(view, &input.spec.content.library.result.r#type, &facts) {
         let path = ["library", "python_view", key, entry.unwrap_or_default()];
         let path = if entry.is_some() { &path[..] } else { &path[..3] };
-        let help = format!("write {what} as the header calls it");
+        let help = "check its spelling in the header".to_owned();
         unknown(diagnostics, input.spec.location(path), (name, what), &known, help);
     }
     view_names::check(input, view, diagnostics);

@@ -2,8 +2,8 @@
 //!
 //! A handle that a function destroys, given nothing else, can be owned: whoever holds one destroys it in the end. A handle
 //! that a function returns belongs to the caller, to a handle among the arguments, or to nothing that the call names: a verb
-//! in the function's name decides, else the spec. Where nobody decides, that is a finding: a handle that two destroy is
-//! worse than one that nobody does.
+//! in the function's name decides, else the spec. Where nobody decides, that is a finding: a double free is worse than
+//! a leak.
 
 mod check;
 mod handles;

@@ -1,7 +1,7 @@
 //! What each parameter is for, and why we think so.
 //!
-//! [`rules`] decide what headers make certain, the entries and families of specs the rest; what none of them decides is an
-//! error. A wrong *output* would silently drop an argument, so nothing is guessed.
+//! The [`rules`] decide what the header alone makes certain, a spec's entries and families decide the rest, and what none of
+//! them decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
 
 mod decide;
 mod entry;

@@ -13,7 +13,7 @@ pub enum Kind {
     /// The call gives memory, or a registration of it, back, at once or in the order of a stream: nothing uses it from then
     /// on.
     Freed,
-    /// What was mapped or bound by these ends to be: nothing uses it from then on.
+    /// The call unmaps or unbinds what these mapped or bound: nothing uses it from then on.
     Unmapped,
     /// The call gives back references that the caller owns.
     Released,
@@ -64,7 +64,7 @@ pub enum Kind {
     /// Pointers, handles and functions in the records, or in values that have no type of their own, are valid as the
     /// program's own arguments would have to be.
     Inside,
-    /// The call launches a graph or plan; memory and arguments of its nodes are used meanwhile.
+    /// The call launches a graph or a plan, whose memory and arguments are used as long.
     Runs,
     /// What the spec states in a sentence.
     Stated(String),

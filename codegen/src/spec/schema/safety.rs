@@ -17,7 +17,7 @@ pub struct Safety {
     pub valid_until: IndexMap<String, Lifetime>,
     /// Addresses that the call gives back, or at which something ends, so that nothing may use them any more.
     pub frees: Option<Patterns>,
-    /// Memory or objects that the call unmaps or unbinds; they still exist.
+    /// What the call unmaps or unbinds, although it still exists.
     pub unmaps: Option<Patterns>,
     /// What has a count of references, of which the call gives back some that the caller must own.
     pub releases: Option<Patterns>,
@@ -30,7 +30,7 @@ pub struct Safety {
     pub means: IndexMap<String, String>,
     /// Addresses that are only compared or looked up: any number may be passed.
     pub not_followed: Option<Patterns>,
-    /// The graph or plan that the call launches: memory and arguments of its nodes are used.
+    /// Graphs, plans and such that the call launches.
     pub runs: Option<String>,
     /// A context that the call makes: whatever is made in it goes with it.
     pub context: Option<String>,

@@ -108,7 +108,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnB2BCausalConv1dBackward(
         stream: runtime::cudaStream_t,
@@ -141,7 +141,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnB2BCausalConv1dForward(
         stream: runtime::cudaStream_t,
@@ -182,8 +182,8 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `executionPlan`, `variantPack`: live handles.
-    /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-    /// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
+    /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+    /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnBackendExecute(
         handle: cudnnHandle_t,
         executionPlan: cudnnBackendDescriptor_t,
@@ -224,8 +224,8 @@ checked! {
     ///
     /// - `handle`, `graph`: live handles that no other thread uses during the call.
     /// - `executionPlan`, `variantPack`: live handles.
-    /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-    /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+    /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+    /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendPopulateCudaGraph(
         handle: cudnnHandle_t,
         executionPlan: cudnnBackendDescriptor_t,
@@ -253,8 +253,8 @@ checked! {
     ///
     /// - `handle`, `graph`: live handles that no other thread uses during the call.
     /// - `executionPlan`, `variantPack`: live handles.
-    /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-    /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+    /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+    /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendUpdateCudaGraph(
         handle: cudnnHandle_t,
         executionPlan: cudnnBackendDescriptor_t,
@@ -502,7 +502,7 @@ checked! {
     /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
     /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
-    /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnCTCLoss(
         handle: cudnnHandle_t,
         probsDesc: cudnnTensorDescriptor_t,
@@ -559,7 +559,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dBackward(
         stream: runtime::cudaStream_t,
@@ -587,7 +587,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dForward(
         stream: runtime::cudaStream_t,
@@ -614,7 +614,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dNwhBackward(
         stream: runtime::cudaStream_t,
@@ -642,7 +642,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dNwhForward(
         stream: runtime::cudaStream_t,
@@ -1287,7 +1287,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnFFTCausalConv1dBackward(
         stream: runtime::cudaStream_t,
@@ -1310,7 +1310,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnFFTCausalConv1dForward(
         stream: runtime::cudaStream_t,
@@ -1449,8 +1449,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
-    /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-    /// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
+    /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+    /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnFusedOpsExecute(
         handle: cudnnHandle_t,
         plan: cudnnFusedOpsPlan_t,
@@ -1915,7 +1915,7 @@ checked! {
     /// # Safety
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
-    /// - `param`: what `paramLabel` asks for, or its address.
+    /// - `param`: the value that `paramLabel` requires, or its address.
     fn cudnnGetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t,
         paramLabel: cudnnFusedOpsConstParamLabel_t,
@@ -2312,7 +2312,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnAggSimpleBackward(
@@ -2339,7 +2339,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnAggSimpleForward(
@@ -2376,7 +2376,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatBackward(
@@ -2416,7 +2416,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatForward(
@@ -2455,7 +2455,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatV2Backward(
@@ -2495,7 +2495,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatV2Forward(
@@ -2608,7 +2608,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnLongFFTCausalConv1dBackward(
         stream: runtime::cudaStream_t,
@@ -2635,7 +2635,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnLongFFTCausalConv1dForward(
         stream: runtime::cudaStream_t,
@@ -2700,7 +2700,7 @@ checked! {
     /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-    /// - `loWinIdx`, `hiWinIdx` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnBackwardData(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
@@ -2781,7 +2781,7 @@ checked! {
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-    /// - `loWinIdx`, `hiWinIdx` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnForward(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
@@ -3524,8 +3524,8 @@ checked! {
     /// # Safety
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
-    /// - `param`: what `paramLabel` asks for, or its address.
-    /// - `param` and what it refers to are used after the call, until `constPack` is destroyed or set again.
+    /// - `param`: the value that `paramLabel` requires, or its address.
+    /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
     fn cudnnSetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t,
         paramLabel: cudnnFusedOpsConstParamLabel_t,
@@ -3627,7 +3627,7 @@ checked! {
     /// # Safety
     ///
     /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-    /// - `dropoutDesc` and what it refers to are used after the call, until `rnnDesc` is destroyed or set again.
+    /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
     fn cudnnSetRNNDescriptor_v8(
         rnnDesc: cudnnRNNDescriptor_t,
         algo: cudnnRNNAlgo_t,
@@ -3696,8 +3696,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `streamId`: a live handle, or a default stream (NULL is one).
-    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
+    /// - `streamId`: a live handle, or a default stream (NULL).
+    /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Sets each element of a tensor to one value.
     ///

@@ -18,6 +18,49 @@ use crate::shared::cusparse;
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 
+/// What selects attributes, with the type of each value: see [`crate::Key`].
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cusparseLtMatDescAttribute_t {
+            CUSPARSELT_MAT_NUM_BATCHES: i32,
+            CUSPARSELT_MAT_BATCH_STRIDE: i64,
+        }
+        cusparseLtMatmulAlgAttribute_t {
+            CUSPARSELT_MATMUL_ALG_CONFIG_ID: i32,
+            CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID: i32,
+            CUSPARSELT_MATMUL_SEARCH_ITERATIONS: i32,
+            CUSPARSELT_MATMUL_SPLIT_K: i32,
+            CUSPARSELT_MATMUL_SPLIT_K_MODE: cusparseLtSplitKMode_t,
+            CUSPARSELT_MATMUL_SPLIT_K_BUFFERS: i32,
+        }
+        cusparseLtMatmulDescAttribute_t {
+            CUSPARSELT_MATMUL_ACTIVATION_RELU: i32,
+            CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND: f32,
+            CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD: f32,
+            CUSPARSELT_MATMUL_ACTIVATION_GELU: i32,
+            CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING: f32,
+            CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING: i32,
+            CUSPARSELT_MATMUL_BETA_VECTOR_SCALING: i32,
+            CUSPARSELT_MATMUL_BIAS_STRIDE: i64,
+            CUSPARSELT_MATMUL_BIAS_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_SPARSE_MAT_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_A_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_B_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_C_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_D_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_D_OUT_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_A_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_B_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_C_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_D_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER: *mut c_void,
+        }
+    }
+}
+
 checked! {
     CUSPARSELT, cusparse::cusparseStatus_t;
     /// Describes a dense matrix's size, leading dimension, alignment, type and order.
@@ -90,7 +133,7 @@ checked! {
     ///
     /// - `handle`, `plan`, `streams`: live handles.
     /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-    /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+    /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
     fn cusparseLtMatmul(
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
@@ -120,7 +163,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matmulDescr`: live handles.
-    /// - `matmulDescr`: a variable that stays in its place, as long as `algSelection` exists.
+    /// - `matmulDescr`: a variable that is neither moved nor freed, as long as `algSelection` exists.
     fn cusparseLtMatmulAlgSelectionInit(
         handle: &cusparseLtHandle_t,
         algSelection: &mut cusparseLtMatmulAlgSelection_t,
@@ -134,7 +177,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
-    /// - `matA`, `matB`, `matC`, `matD`: variables that stay in their place, as long as `matmulDescr` exists.
+    /// - `matA`, `matB`, `matC`, `matD`: variables that are neither moved nor freed, as long as `matmulDescr` exists.
     fn cusparseLtMatmulDescriptorInit(
         handle: &cusparseLtHandle_t,
         matmulDescr: &mut cusparseLtMatmulDescriptor_t,
@@ -171,7 +214,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matmulDescr`, `algSelection`: live handles.
-    /// - `matmulDescr`, `algSelection`: variables that stay in their place, as long as `plan` exists.
+    /// - `matmulDescr`, `algSelection`: variables that are neither moved nor freed, as long as `plan` exists.
     fn cusparseLtMatmulPlanInit(
         handle: &cusparseLtHandle_t,
         plan: &mut cusparseLtMatmulPlan_t,
@@ -194,7 +237,7 @@ checked! {
     ///
     /// - `handle`, `streams`: live handles.
     /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-    /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+    /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
     fn cusparseLtMatmulSearch(
         handle: &cusparseLtHandle_t,
         plan: &mut cusparseLtMatmulPlan_t,
@@ -216,7 +259,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMACompress(
         handle: &cusparseLtHandle_t,
@@ -235,7 +278,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `sparseMatDescr`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMACompress2(
         handle: &cusparseLtHandle_t,
@@ -279,7 +322,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matmulDescr`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPrune(
         handle: &cusparseLtHandle_t,
@@ -297,7 +340,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `sparseMatDescr`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPrune2(
         handle: &cusparseLtHandle_t,
@@ -317,7 +360,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matmulDescr`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPruneCheck(
         handle: &cusparseLtHandle_t,
@@ -334,7 +377,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `sparseMatDescr`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPruneCheck2(
         handle: &cusparseLtHandle_t,
@@ -363,49 +406,6 @@ checked! {
         order: cusparse::cusparseOrder_t,
         sparsity: cusparseLtSparsity_t,
     ) -> ();
-}
-
-/// What selects attributes, with the type of each value: see [`crate::Key`].
-pub mod keys {
-    #[allow(unused_imports)]
-    use super::*;
-
-    keys! {
-        cusparseLtMatDescAttribute_t {
-            CUSPARSELT_MAT_NUM_BATCHES: i32,
-            CUSPARSELT_MAT_BATCH_STRIDE: i64,
-        }
-        cusparseLtMatmulAlgAttribute_t {
-            CUSPARSELT_MATMUL_ALG_CONFIG_ID: i32,
-            CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID: i32,
-            CUSPARSELT_MATMUL_SEARCH_ITERATIONS: i32,
-            CUSPARSELT_MATMUL_SPLIT_K: i32,
-            CUSPARSELT_MATMUL_SPLIT_K_MODE: cusparseLtSplitKMode_t,
-            CUSPARSELT_MATMUL_SPLIT_K_BUFFERS: i32,
-        }
-        cusparseLtMatmulDescAttribute_t {
-            CUSPARSELT_MATMUL_ACTIVATION_RELU: i32,
-            CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND: f32,
-            CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD: f32,
-            CUSPARSELT_MATMUL_ACTIVATION_GELU: i32,
-            CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING: f32,
-            CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING: i32,
-            CUSPARSELT_MATMUL_BETA_VECTOR_SCALING: i32,
-            CUSPARSELT_MATMUL_BIAS_STRIDE: i64,
-            CUSPARSELT_MATMUL_BIAS_POINTER: *mut c_void,
-            CUSPARSELT_MATMUL_SPARSE_MAT_POINTER: *mut c_void,
-            CUSPARSELT_MATMUL_A_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
-            CUSPARSELT_MATMUL_B_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
-            CUSPARSELT_MATMUL_C_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
-            CUSPARSELT_MATMUL_D_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
-            CUSPARSELT_MATMUL_D_OUT_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
-            CUSPARSELT_MATMUL_A_SCALE_POINTER: *mut c_void,
-            CUSPARSELT_MATMUL_B_SCALE_POINTER: *mut c_void,
-            CUSPARSELT_MATMUL_C_SCALE_POINTER: *mut c_void,
-            CUSPARSELT_MATMUL_D_SCALE_POINTER: *mut c_void,
-            CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER: *mut c_void,
-        }
-    }
 }
 
 /// As [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.

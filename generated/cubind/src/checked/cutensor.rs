@@ -16,6 +16,38 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cutensor::all_types::*;
 
+/// What selects attributes, with the type of each value: see [`crate::Key`].
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cutensorOperationDescriptorAttribute_t {
+            CUTENSOR_OPERATION_DESCRIPTOR_TAG: i32,
+            CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE: runtime::cudaDataType,
+            CUTENSOR_OPERATION_DESCRIPTOR_FLOPS: f32,
+            CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES: f32,
+            CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE: i32,
+        } + [
+            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT: u32,
+            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT: u32,
+            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE: u8,
+        ]
+        cutensorPlanAttribute_t {
+            CUTENSOR_PLAN_REQUIRED_WORKSPACE: u64,
+        }
+        cutensorPlanPreferenceAttribute_t {
+            CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE: cutensorAutotuneMode_t,
+            CUTENSOR_PLAN_PREFERENCE_CACHE_MODE: cutensorCacheMode_t,
+            CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT: i32,
+            CUTENSOR_PLAN_PREFERENCE_ALGO: cutensorAlgo_t,
+            CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK: i32,
+            CUTENSOR_PLAN_PREFERENCE_JIT: cutensorJitMode_t,
+            CUTENSOR_PLAN_PREFERENCE_GPU_ARCH: i32,
+        }
+    }
+}
+
 checked! {
     CUTENSOR, cutensorStatus_t;
     /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
@@ -31,7 +63,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
@@ -61,7 +93,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorContract(
         handle: cutensorHandle_t,
@@ -90,7 +122,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorContractTrinary(
         handle: cutensorHandle_t,
@@ -438,7 +470,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorElementwiseBinaryExecute(
         handle: cutensorHandle_t,
@@ -463,7 +495,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorElementwiseTrinaryExecute(
         handle: cutensorHandle_t,
@@ -496,7 +528,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+    /// - `filename`: a complete, valid file: the library does not check its contents.
     fn cutensorHandleReadPlanCacheFromFile(
         handle: cutensorHandle_t,
         filename: &CStr,
@@ -572,7 +604,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorPermute(
         handle: cutensorHandle_t,
@@ -589,7 +621,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+    /// - `filename`: a complete, valid file: the library does not check its contents.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
     /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
     ///
@@ -603,7 +635,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorReduce(
         handle: cutensorHandle_t,
@@ -625,38 +657,6 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
-}
-
-/// What selects attributes, with the type of each value: see [`crate::Key`].
-pub mod keys {
-    #[allow(unused_imports)]
-    use super::*;
-
-    keys! {
-        cutensorOperationDescriptorAttribute_t {
-            CUTENSOR_OPERATION_DESCRIPTOR_TAG: i32,
-            CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE: runtime::cudaDataType,
-            CUTENSOR_OPERATION_DESCRIPTOR_FLOPS: f32,
-            CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES: f32,
-            CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE: i32,
-        } + [
-            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT: u32,
-            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT: u32,
-            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE: u8,
-        ]
-        cutensorPlanAttribute_t {
-            CUTENSOR_PLAN_REQUIRED_WORKSPACE: u64,
-        }
-        cutensorPlanPreferenceAttribute_t {
-            CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE: cutensorAutotuneMode_t,
-            CUTENSOR_PLAN_PREFERENCE_CACHE_MODE: cutensorCacheMode_t,
-            CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT: i32,
-            CUTENSOR_PLAN_PREFERENCE_ALGO: cutensorAlgo_t,
-            CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK: i32,
-            CUTENSOR_PLAN_PREFERENCE_JIT: cutensorJitMode_t,
-            CUTENSOR_PLAN_PREFERENCE_GPU_ARCH: i32,
-        }
-    }
 }
 
 /// As [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), with a `Result`; the [key](keys) tells the type of the value.

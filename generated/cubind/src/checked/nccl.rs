@@ -26,8 +26,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllGather(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -45,9 +45,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllGatherConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -65,8 +65,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllReduce(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -85,9 +85,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllReduceConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -106,8 +106,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAlltoAll(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -125,9 +125,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAlltoAllConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -144,8 +144,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `buff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBcast(
         buff: CuPtr<c_void>,
         count: usize,
@@ -162,8 +162,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBroadcast(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -182,9 +182,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBroadcastConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -261,13 +261,13 @@ checked! {
     ///
     /// - `comm`: in; may be NULL
     /// - `uniqueId`: in; `None` passes NULL
-    /// - `newcomm`: out, into a variable of the caller's, maybe after the call
+    /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call, or NULL.
-    /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+    /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommGrow(
         comm: ncclComm_t,
@@ -358,14 +358,14 @@ checked! {
     /// Makes a new communicator without the ranks that are listed, for example after they failed.
     ///
     /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
-    /// - `newcomm`: out, into a variable of the caller's, maybe after the call
+    /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
     /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+    /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommShrink(
         comm: ncclComm_t,
@@ -376,13 +376,13 @@ checked! {
     ) -> ();
     /// Divides a communicator by color into new ones, whose ranks are ordered by key.
     ///
-    /// - `newcomm`: out, into a variable of the caller's, maybe after the call
+    /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+    /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommSplit(
         comm: ncclComm_t,
@@ -418,14 +418,14 @@ checked! {
     /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
     ///
     /// - `buff`: on the device
-    /// - `win`: out, into a variable of the caller's, maybe after the call
+    /// - `win`: out, the caller's variable, which may be written after the call returns
     /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
-    /// - `win`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+    /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     fn ncclCommWindowRegister(
         comm: ncclComm_t,
         buff: CuPtr<c_void>,
@@ -441,8 +441,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclGather(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -461,9 +461,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclGatherConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -633,8 +633,8 @@ checked! {
     ///
     /// - `peerWin`: a live handle.
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `localbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclPutSignal(
         localbuff: CuPtr<c_void>,
         count: usize,
@@ -655,8 +655,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclRecv(
         recvbuff: CuPtr<c_void>,
         count: usize,
@@ -695,8 +695,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduce(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -716,9 +716,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -738,8 +738,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceScatter(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -758,9 +758,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceScatterConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -779,8 +779,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclScatter(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -799,9 +799,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-    /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclScatterConfig(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,
@@ -819,8 +819,8 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `sendbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclSend(
         sendbuff: CuPtr<c_void>,
         count: usize,
@@ -844,7 +844,7 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclSignal(
         peer: i32,
         sigIdx: i32,
@@ -860,7 +860,7 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclWaitSignal(
         signalDescs: &[ncclWaitSignalDesc_t],
         comm: ncclComm_t,

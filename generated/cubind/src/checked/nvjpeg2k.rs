@@ -56,9 +56,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecode(
         handle: nvjpeg2kHandle_t,
         decode_state: nvjpeg2kDecodeState_t,
@@ -73,9 +73,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeImage(
         handle: nvjpeg2kHandle_t,
         decode_state: nvjpeg2kDecodeState_t,
@@ -156,9 +156,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeTile(
         handle: nvjpeg2kHandle_t,
         decode_state: nvjpeg2kDecodeState_t,
@@ -184,9 +184,9 @@ checked! {
     /// # Safety
     ///
     /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-    /// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
+    /// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kEncode(
         enc_handle: nvjpeg2kEncoder_t,
         encode_state: nvjpeg2kEncodeState_t,
@@ -238,7 +238,7 @@ checked! {
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
-    /// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
+    /// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
     fn nvjpeg2kEncodeParamsSetNLTInfo(
         encode_params: nvjpeg2kEncodeParams_t,
         nlt_info: &[nvjpeg2kNLTInfo_t],
@@ -271,7 +271,7 @@ checked! {
     /// # Safety
     ///
     /// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
     fn nvjpeg2kEncodeRetrieveBitstream(
         enc_handle: nvjpeg2kEncoder_t,
@@ -466,7 +466,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-    /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+    /// - `filename`: a complete, valid file: the library does not check its contents.
     fn nvjpeg2kStreamParseFile(
         handle: nvjpeg2kHandle_t,
         filename: &CStr,

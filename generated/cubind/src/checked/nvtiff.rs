@@ -26,10 +26,10 @@ checked! {
     ///
     /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
     /// - `decoder`: a live handle.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `image_out`: at least as long as `params` needs; that is not checked.
     /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-    /// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
+    /// - `tiff_stream`, `decoder` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvtiffDecode(
         tiff_stream: nvtiffStream_t,
         decoder: nvtiffDecoder_t,
@@ -86,7 +86,7 @@ checked! {
     /// # Safety
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
+    /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
     fn nvtiffDecodeParamsSetRegions(
         decode_params: nvtiffDecodeParams_t,
         regions: &[nvtiffDecodeRegion_t],
@@ -98,7 +98,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
     fn nvtiffDecoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -110,7 +110,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stream`: a live handle, or a default stream (NULL is one).
+    /// `stream`: a live handle, or a default stream (NULL).
     fn nvtiffDecoderCreateSimple(stream: runtime::cudaStream_t) -> nvtiffDecoder_t;
     /// Destroys a TIFF decoder and frees its memory, on a stream.
     ///
@@ -119,7 +119,7 @@ checked! {
     /// # Safety
     ///
     /// - `decoder`: a live handle.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
     fn nvtiffDecoderDestroy(
         decoder: nvtiffDecoder_t,
@@ -132,8 +132,8 @@ checked! {
     /// # Safety
     ///
     /// - `encoder`, `params`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvtiffEncode(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
@@ -146,8 +146,8 @@ checked! {
     /// # Safety
     ///
     /// - `encoder`, `params`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvtiffEncodeFinalize(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
@@ -167,7 +167,7 @@ checked! {
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn nvtiffEncodeParamsDestroy(
         params: nvtiffEncodeParams_t,
@@ -300,7 +300,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
     fn nvtiffEncoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -314,7 +314,7 @@ checked! {
     /// # Safety
     ///
     /// - `encoder`: a live handle.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
     fn nvtiffEncoderDestroy(
         encoder: nvtiffEncoder_t,
@@ -516,7 +516,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+    /// `fname`: a complete, valid file: the library does not check its contents.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
     /// Prints what a TIFF's directories say to the standard output.
     ///
@@ -533,7 +533,7 @@ checked! {
     /// # Safety
     ///
     /// - `encoder`, `params`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
     fn nvtiffWriteTiffBuffer(
         encoder: nvtiffEncoder_t,
@@ -549,7 +549,7 @@ checked! {
     /// # Safety
     ///
     /// - `encoder`, `params`: live handles.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     fn nvtiffWriteTiffFile(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],

@@ -249,7 +249,7 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
@@ -315,7 +315,7 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
@@ -415,8 +415,8 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `executionPlan`, `variantPack`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-/// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
+/// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+/// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -526,8 +526,8 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// - `handle`, `graph`: live handles that no other thread uses during the call.
 /// - `executionPlan`, `variantPack`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+/// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+/// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -602,8 +602,8 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// - `handle`, `graph`: live handles that no other thread uses during the call.
 /// - `executionPlan`, `variantPack`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+/// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+/// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -1066,7 +1066,7 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
 /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
-/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -1179,7 +1179,7 @@ pub unsafe fn cudnnCTCLoss_v8(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
@@ -1237,7 +1237,7 @@ pub unsafe fn cudnnCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
@@ -1290,7 +1290,7 @@ pub unsafe fn cudnnCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
@@ -1348,7 +1348,7 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
@@ -2890,7 +2890,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
@@ -2939,7 +2939,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
@@ -3266,8 +3266,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// # Safety
 ///
 /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
-/// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
+/// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+/// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -4661,7 +4661,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
-/// - `param`: what `paramLabel` asks for, or its address.
+/// - `param`: the value that `paramLabel` requires, or its address.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -5911,7 +5911,7 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -5965,7 +5965,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6029,7 +6029,7 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6107,7 +6107,7 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6174,7 +6174,7 @@ pub unsafe fn cudnnGnnMhaGatForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6251,7 +6251,7 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6502,7 +6502,7 @@ pub unsafe fn cudnnLRNCrossChannelForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
@@ -6557,7 +6557,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
@@ -6688,7 +6688,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-/// - `loWinIdx`, `hiWinIdx` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6840,7 +6840,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-/// - `loWinIdx`, `hiWinIdx` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -8391,8 +8391,8 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
-/// - `param`: what `paramLabel` asks for, or its address.
-/// - `param` and what it refers to are used after the call, until `constPack` is destroyed or set again.
+/// - `param`: the value that `paramLabel` requires, or its address.
+/// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -8648,7 +8648,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// # Safety
 ///
 /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-/// - `dropoutDesc` and what it refers to are used after the call, until `rnnDesc` is destroyed or set again.
+/// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -8834,8 +8834,8 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `streamId`: a live handle, or a default stream (NULL is one).
-/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
+/// - `streamId`: a live handle, or a default stream (NULL).
+/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,

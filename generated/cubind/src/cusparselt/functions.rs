@@ -344,7 +344,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// - `handle`, `plan`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
 #[inline]
 pub unsafe fn cusparseLtMatmul(
     handle: &cusparseLtHandle_t,
@@ -452,7 +452,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`: live handles.
-/// - `matmulDescr`: a variable that stays in its place, as long as `algSelection` exists.
+/// - `matmulDescr`: a variable that is neither moved nor freed, as long as `algSelection` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -611,7 +611,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
-/// - `matA`, `matB`, `matC`, `matD`: variables that stay in their place, as long as `matmulDescr` exists.
+/// - `matA`, `matB`, `matC`, `matD`: variables that are neither moved nor freed, as long as `matmulDescr` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -702,7 +702,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`, `algSelection`: live handles.
-/// - `matmulDescr`, `algSelection`: variables that stay in their place, as long as `plan` exists.
+/// - `matmulDescr`, `algSelection`: variables that are neither moved nor freed, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -745,7 +745,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// - `handle`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch(
     handle: &cusparseLtHandle_t,
@@ -793,7 +793,7 @@ pub unsafe fn cusparseLtMatmulSearch(
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
@@ -833,7 +833,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
@@ -940,7 +940,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
@@ -979,7 +979,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
@@ -1022,7 +1022,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
@@ -1059,7 +1059,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(

@@ -223,7 +223,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
@@ -281,7 +281,7 @@ pub unsafe fn cutensorBlockSparseContract(
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorContract(
@@ -338,7 +338,7 @@ pub unsafe fn cutensorContract(
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorContractTrinary(
@@ -1104,7 +1104,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorElementwiseBinaryExecute(
@@ -1154,7 +1154,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorElementwiseTrinaryExecute(
@@ -1286,7 +1286,7 @@ pub unsafe fn cutensorGetVersion() -> usize {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+/// - `filename`: a complete, valid file: the library does not check its contents.
 #[inline]
 pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t,
@@ -1551,7 +1551,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorPermute(
@@ -1715,7 +1715,7 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+/// - `filename`: a complete, valid file: the library does not check its contents.
 #[inline]
 pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
@@ -1742,7 +1742,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// # Safety
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorReduce(

@@ -18,8 +18,8 @@ use super::*;
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -58,9 +58,9 @@ pub unsafe fn ncclAllGather(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -100,8 +100,8 @@ pub unsafe fn ncclAllGatherConfig(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -142,9 +142,9 @@ pub unsafe fn ncclAllReduce(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -186,8 +186,8 @@ pub unsafe fn ncclAllReduceConfig(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -226,9 +226,9 @@ pub unsafe fn ncclAlltoAll(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -267,8 +267,8 @@ pub unsafe fn ncclAlltoAllConfig(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `buff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,
@@ -295,8 +295,8 @@ pub unsafe fn ncclBcast(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -337,9 +337,9 @@ pub unsafe fn ncclBroadcast(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -531,7 +531,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 ///
 /// - `comm`: in; may be NULL
 /// - `uniqueId`: in; `None` passes NULL
-/// - `newcomm`: out, into a variable of the caller's, maybe after the call
+/// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow).
@@ -539,7 +539,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call, or NULL.
-/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommGrow(
@@ -787,7 +787,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 ///
 /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
-/// - `newcomm`: out, into a variable of the caller's, maybe after the call
+/// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
 /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
 ///
@@ -796,7 +796,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommShrink(
@@ -826,7 +826,7 @@ pub unsafe fn ncclCommShrink(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `newcomm`: out, into a variable of the caller's, maybe after the call
+/// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
@@ -834,7 +834,7 @@ pub unsafe fn ncclCommShrink(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommSplit(
@@ -923,7 +923,7 @@ pub unsafe fn ncclCommWindowDeregister(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `buff`: on the device
-/// - `win`: out, into a variable of the caller's, maybe after the call
+/// - `win`: out, the caller's variable, which may be written after the call returns
 /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister).
@@ -932,7 +932,7 @@ pub unsafe fn ncclCommWindowDeregister(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
-/// - `win`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
@@ -962,8 +962,8 @@ pub unsafe fn ncclCommWindowRegister(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -1004,9 +1004,9 @@ pub unsafe fn ncclGather(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -1516,8 +1516,8 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 ///
 /// - `peerWin`: a live handle.
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `localbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclPutSignal(
     localbuff: CuPtr<c_void>,
@@ -1564,8 +1564,8 @@ pub unsafe fn ncclPutSignal(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1642,8 +1642,8 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1686,9 +1686,9 @@ pub unsafe fn ncclReduce(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1732,8 +1732,8 @@ pub unsafe fn ncclReduceConfig(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1774,9 +1774,9 @@ pub unsafe fn ncclReduceScatter(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1835,8 +1835,8 @@ pub unsafe fn ncclResetDebugInit() {
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1877,9 +1877,9 @@ pub unsafe fn ncclScatter(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1920,8 +1920,8 @@ pub unsafe fn ncclScatterConfig(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `sendbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,
@@ -1967,7 +1967,7 @@ pub unsafe fn ncclSetEncryption(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn ncclSignal(
     peer: i32,
@@ -1994,7 +1994,7 @@ pub unsafe fn ncclSignal(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn ncclWaitSignal(
     signalDescs: &[ncclWaitSignalDesc_t],

@@ -101,9 +101,9 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -138,9 +138,9 @@ pub unsafe fn nvjpeg2kDecode(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -334,9 +334,9 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -394,9 +394,9 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// # Safety
 ///
 /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-/// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
+/// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -522,7 +522,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// # Safety
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
-/// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
+/// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -593,14 +593,14 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// Returns `(nvjpeg2kStatus_t, length: size_t)`.
 ///
 /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
-/// - `length`: in: the length of `compressed_data`; out
+/// - `length`: in and out: the length of `compressed_data`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
 ///
 /// # Safety
 ///
 /// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
@@ -1126,7 +1126,7 @@ pub unsafe fn nvjpeg2kStreamParse(
 /// # Safety
 ///
 /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+/// - `filename`: a complete, valid file: the library does not check its contents.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

@@ -18,10 +18,10 @@ use super::*;
 ///
 /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
 /// - `decoder`: a live handle.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `image_out`: at least as long as `params` needs; that is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-/// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
+/// - `tiff_stream`, `decoder` and what they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -152,7 +152,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// # Safety
 ///
 /// - `decode_params`: a live handle that no other thread uses during the call.
-/// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
+/// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -183,7 +183,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
@@ -215,7 +215,7 @@ pub unsafe fn nvtiffDecoderCreate(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle, or a default stream (NULL is one).
+/// `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn nvtiffDecoderCreateSimple(
     stream: runtime::cudaStream_t,
@@ -238,7 +238,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// # Safety
 ///
 /// - `decoder`: a live handle.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
@@ -262,8 +262,8 @@ pub unsafe fn nvtiffDecoderDestroy(
 /// # Safety
 ///
 /// - `encoder`, `params`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `params` and what it refers to are used after the call, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -296,8 +296,8 @@ pub unsafe fn nvtiffEncode(
 /// # Safety
 ///
 /// - `encoder`, `params`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
-/// - `params` and what it refers to are used after the call, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -349,7 +349,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
@@ -632,7 +632,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
@@ -665,7 +665,7 @@ pub unsafe fn nvtiffEncoderCreate(
 /// # Safety
 ///
 /// - `encoder`: a live handle.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
@@ -1201,7 +1201,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 ///
 /// # Safety
 ///
-/// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+/// `fname`: a complete, valid file: the library does not check its contents.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
@@ -1245,7 +1245,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// # Safety
 ///
 /// - `encoder`, `params`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
@@ -1283,7 +1283,7 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 /// # Safety
 ///
 /// - `encoder`, `params`: live handles.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn nvtiffWriteTiffFile(
     encoder: nvtiffEncoder_t,

@@ -1,4 +1,4 @@
-//! cuSPARSELt: functions with owned handles, and its types. See [`owned`](super).
+//! cuSPARSELt: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -27,9 +27,9 @@ owned! {
     unsafe {
         /// - `handle`, `plan`: live handles.
         /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-        /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
-        /// - `plan` stays where it is, unchanged, as long as the library may keep it.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtMatmul(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
@@ -57,8 +57,8 @@ owned! {
         }
         /// - `handle`: a live handle.
         /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-        /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtMatmulSearch(
             handle: &cusparseLtHandle_t,
             plan: &mut cusparseLtMatmulPlan_t,
@@ -86,8 +86,8 @@ owned! {
         }
         /// - `handle`, `plan`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
-        /// - `plan` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMACompress(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
@@ -107,8 +107,8 @@ owned! {
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMACompress2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -132,8 +132,8 @@ owned! {
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
-        /// - `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPrune(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -153,8 +153,8 @@ owned! {
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPrune2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -178,8 +178,8 @@ owned! {
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
-        /// - `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPruneCheck(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -197,8 +197,8 @@ owned! {
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPruneCheck2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,

@@ -1,4 +1,4 @@
-//! cuTENSOR: functions with owned handles, and its types. See [`owned`](super).
+//! cuTENSOR: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -66,11 +66,11 @@ owned! {
         /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `B` stays where it is, unchanged, as long as the library may keep it.
-        /// - `C` stays where it is, unchanged, as long as the library may keep it.
-        /// - `D` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `C` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `D` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorBlockSparseContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -99,7 +99,7 @@ owned! {
             )?
         }
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -128,7 +128,7 @@ owned! {
             )?
         }
         /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorContractTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -163,12 +163,12 @@ owned! {
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
         /// - `modeD`: at least as long as `descD` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
-        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateBlockSparseContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
@@ -205,10 +205,10 @@ owned! {
         /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
         /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
         /// - `desc` is dropped before `handle`.
-        /// - `numSectionsPerMode` stays where it is, unchanged, as long as the library may keep it.
-        /// - `extent` stays where it is, unchanged, as long as the library may keep it.
-        /// - `nonZeroCoordinates` stays where it is, unchanged, as long as the library may keep it.
-        /// - `stride` stays where it is, unchanged, as long as the library may keep it.
+        /// - `numSectionsPerMode` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `extent` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `nonZeroCoordinates` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `stride` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateBlockSparseTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             numNonZeroBlocks: u64,
@@ -235,12 +235,12 @@ owned! {
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
         /// - `modeD`: at least as long as `descD` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
-        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -280,13 +280,13 @@ owned! {
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
         /// - `modeD`: at least as long as `descD` needs; that is not checked.
         /// - `modeE`: at least as long as `descE` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
-        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeE` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeE` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateContractionTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -330,11 +330,11 @@ owned! {
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
         /// - `modeD`: at least as long as `descD` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
-        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateElementwiseBinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -369,12 +369,12 @@ owned! {
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
         /// - `modeD`: at least as long as `descD` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
-        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateElementwiseTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -415,10 +415,10 @@ owned! {
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeB`: at least as long as `descB` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `desc` is dropped before `handle` and `descA` and `descB`.
-        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreatePermutation(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -440,7 +440,7 @@ owned! {
                 )?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `plan` is dropped before `handle` and `desc` and `pref`.
         fn cutensorCreatePlan(
             handle: impl AsHandle<cutensorHandle_t>,
@@ -471,11 +471,11 @@ owned! {
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
         /// - `modeC`: at least as long as `descC` needs; that is not checked.
         /// - `modeD`: at least as long as `descD` needs; that is not checked.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
-        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
-        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateReduction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -506,8 +506,8 @@ owned! {
             )
         }
         /// - `desc` is dropped before `handle`.
-        /// - `extent` stays where it is, unchanged, as long as the library may keep it.
-        /// - `stride` stays where it is, unchanged, as long as the library may keep it.
+        /// - `extent` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `stride` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             extent: &[i64],
@@ -526,7 +526,7 @@ owned! {
             )
         }
         /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorElementwiseBinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -549,7 +549,7 @@ owned! {
             )?
         }
         /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorElementwiseTrinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -575,7 +575,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorEstimateWorkspaceSize(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -589,15 +589,15 @@ owned! {
                 workspacePref,
             )?
         }
-        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `filename`: a complete, valid file: the library does not check its contents.
         fn cutensorHandleReadPlanCacheFromFile(
             handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
         ) -> u32 {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -609,9 +609,9 @@ owned! {
                 attr,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `buf` stays where it is, unchanged, as long as the library may keep it.
-        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -626,7 +626,7 @@ owned! {
             )?
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorPermute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -644,8 +644,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -653,8 +653,8 @@ owned! {
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
@@ -666,9 +666,9 @@ owned! {
                 attr,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `buf` stays where it is, unchanged, as long as the library may keep it.
-        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
@@ -682,7 +682,7 @@ owned! {
                 buf,
             )?
         }
-        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `filename`: a complete, valid file: the library does not check its contents.
         fn cutensorReadKernelCacheFromFile(
             handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
@@ -690,7 +690,7 @@ owned! {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
         }
         /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorReduce(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,

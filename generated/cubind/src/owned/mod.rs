@@ -1,7 +1,7 @@
 //! Handles that destroy what they stand for when they are dropped, and what is built on them.
 //!
 //! [`Owned`] is a handle that belongs to its holder, [`Borrowed`] one that belongs to something else that is alive. The
-//! modules `owned` of each major version have CUDA's functions with these types; those whose only precondition is valid handles are safe.
+//! modules `owned` of each major version have CUDA's functions with these types; those that require nothing but live handles are safe.
 //!
 //! ```no_run
 //! use cubind::Error;

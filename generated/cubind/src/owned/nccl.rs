@@ -1,4 +1,4 @@
-//! NCCL: functions with owned handles, and its types. See [`owned`](super).
+//! NCCL: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -65,8 +65,8 @@ owned! {
     }
 
     unsafe {
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAllGather(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -84,10 +84,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclAllGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -107,8 +107,8 @@ owned! {
                 config,
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAllReduce(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -128,10 +128,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclAllReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -153,8 +153,8 @@ owned! {
                 config,
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAlltoAll(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -172,10 +172,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclAlltoAllConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -195,8 +195,8 @@ owned! {
                 config,
             )?
         }
-        /// - `buff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclBcast(
             buff: CuPtr<c_void>,
             count: usize,
@@ -214,8 +214,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclBroadcast(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -235,10 +235,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclBroadcastConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -264,9 +264,9 @@ owned! {
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
-        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `uniqueId` stays where it is, unchanged, as long as the library may keep it.
+        /// - `uniqueId` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclCommGrow(
             comm: impl MaybeHandle<ncclComm_t>,
             nRanks: i32,
@@ -303,7 +303,7 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `commIds` stays where it is, unchanged, as long as the library may keep it.
+        /// - `commIds` is neither moved, changed nor freed as long as the library may keep its address.
         /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankScalable(
             nranks: i32,
@@ -323,9 +323,9 @@ owned! {
         ) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
-        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `excludeRanksList` stays where it is, unchanged, as long as the library may keep it.
+        /// - `excludeRanksList` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclCommShrink(
             comm: impl AsHandle<ncclComm_t>,
             excludeRanksList: &mut [i32],
@@ -341,7 +341,7 @@ owned! {
                 shrinkFlags,
             )?
         }
-        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         fn ncclCommSplit(
             comm: impl AsHandle<ncclComm_t>,
@@ -361,7 +361,7 @@ owned! {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
         /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
-        /// - `win`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         fn ncclCommWindowRegister(
             comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
@@ -371,8 +371,8 @@ owned! {
         ) -> () {
             checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclGather(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -392,10 +392,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -418,8 +418,8 @@ owned! {
             )?
         }
         /// - `peerWin`: a live handle.
-        /// - `localbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclPutSignal(
             localbuff: CuPtr<c_void>,
             count: usize,
@@ -447,8 +447,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclRecv(
             recvbuff: CuPtr<c_void>,
             count: usize,
@@ -479,8 +479,8 @@ owned! {
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclReduce(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -502,10 +502,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -529,8 +529,8 @@ owned! {
                 config,
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclReduceScatter(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -550,10 +550,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclReduceScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -575,8 +575,8 @@ owned! {
                 config,
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclScatter(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -596,10 +596,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -621,8 +621,8 @@ owned! {
                 config,
             )?
         }
-        /// - `sendbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclSend(
             sendbuff: CuPtr<c_void>,
             count: usize,
@@ -640,7 +640,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclSignal(
             peer: i32,
             sigIdx: i32,
@@ -658,8 +658,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `signalDescs` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `signalDescs` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclWaitSignal(
             signalDescs: &[ncclWaitSignalDesc_t],
             comm: impl AsHandle<ncclComm_t>,

@@ -1,4 +1,4 @@
-//! nvJPEG2000: functions with owned handles, and its types. See [`owned`](super).
+//! nvJPEG2000: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -123,8 +123,8 @@ owned! {
 
     unsafe {
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kCreate(
             backend: nvjpeg2kBackend_t,
             device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
@@ -135,8 +135,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kCreateV2(
             backend: nvjpeg2kBackend_t,
             dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
@@ -147,8 +147,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecode(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -165,8 +165,8 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecodeImage(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -191,8 +191,8 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecodeTile(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -215,9 +215,9 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-        /// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `input_image` stays where it is, unchanged, as long as the library may keep it.
+        /// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `input_image` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kEncode(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
             encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
@@ -234,7 +234,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
-        /// - `encoder_config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `encoder_config` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             encoder_config: &nvjpeg2kEncodeConfig_t,
@@ -244,7 +244,7 @@ owned! {
                 encoder_config,
             )?
         }
-        /// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
+        /// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
         fn nvjpeg2kEncodeParamsSetNLTInfo(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             nlt_info: &[nvjpeg2kNLTInfo_t],
@@ -252,7 +252,7 @@ owned! {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
         /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kEncodeRetrieveBitstream(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
             encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
@@ -338,7 +338,7 @@ owned! {
             )?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kStreamParse(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             data: &[u8],
@@ -354,8 +354,8 @@ owned! {
                 stream_handle.as_handle(),
             )?
         }
-        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `filename`: a complete, valid file: the library does not check its contents.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kStreamParseFile(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             filename: &CStr,

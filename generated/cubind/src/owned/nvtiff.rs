@@ -1,4 +1,4 @@
-//! nvTIFF: functions with owned handles, and its types. See [`owned`](super).
+//! nvTIFF: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -46,9 +46,9 @@ owned! {
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` needs; that is not checked.
         /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-        /// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `image_out` stays where it is, unchanged, as long as the library may keep it.
+        /// - `tiff_stream`, `decoder` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffDecode(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
@@ -67,8 +67,8 @@ owned! {
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` needs; that is not checked.
         /// - Pointers, handles and lengths in `image_out` are valid.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `image_out` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffDecodeCheckSupported(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
@@ -82,7 +82,7 @@ owned! {
                 image_out,
             )?
         }
-        /// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
+        /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
         fn nvtiffDecodeParamsSetRegions(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>,
             regions: &[nvtiffDecodeRegion_t],
@@ -90,8 +90,8 @@ owned! {
             checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
         }
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
-        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffDecoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -104,7 +104,7 @@ owned! {
             )?
         }
         /// - `encoder`, `params`: live handles.
-        /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncode(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
@@ -113,7 +113,7 @@ owned! {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
         /// - `encoder`, `params`: live handles.
-        /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncodeFinalize(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
@@ -122,8 +122,8 @@ owned! {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
-        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffEncoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -255,11 +255,11 @@ owned! {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
         /// - `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
-        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffStreamOpen(buffer: &[u8]) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
         }
-        /// - `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `fname`: a complete, valid file: the library does not check its contents.
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
@@ -269,7 +269,7 @@ owned! {
         }
         /// - `encoder`, `params`: live handles.
         /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-        /// - `params` stays where it is, unchanged, as long as the library may keep it.
+        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffWriteTiffBuffer(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
@@ -284,7 +284,7 @@ owned! {
             )?
         }
         /// - `encoder`, `params`: live handles.
-        /// - `params` stays where it is, unchanged, as long as the library may keep it.
+        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffWriteTiffFile(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],

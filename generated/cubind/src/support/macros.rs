@@ -119,6 +119,31 @@ macro_rules! outcome {
     };
 }
 
+/// For the C functions of a library: each finds its symbol on first use. The arm in the head of the braces is what a
+/// call returns where the library, or the function in it, is missing.
+macro_rules! sys {
+    ($library:ident, Err($missing:pat) => $otherwise:expr; $(
+        $(#[doc = $told:literal])*
+        $(#[per_thread = $twin:literal])?
+        $(#[since = $since:literal])?
+        fn $name:ident($($param:ident: $ty:ty),*) $(-> $returns:ty)?;
+    )*) => {$(
+        $(#[doc = $told])*
+        #[doc = "\n # Safety\n\n As in C."]
+        #[inline]
+        pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
+            static SYMBOL: $crate::support::prelude::Symbol<unsafe extern "system" fn($($ty),*) $(-> $returns)?> =
+                $crate::support::prelude::Symbol::new(::core::concat!(::core::stringify!($name), "\0"))
+                    $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
+                    $(.since($since))?;
+            match SYMBOL.get(&$library) {
+                Ok(exported) => unsafe { exported($($param),*) },
+                Err($missing) => $otherwise,
+            }
+        }
+    )*};
+}
+
 /// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
 /// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
 macro_rules! checked {
@@ -407,4 +432,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, outcome, record, record_status, scalar, status};
+pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, outcome, record, record_status, scalar, status, sys};

@@ -67,7 +67,7 @@ pub(crate) mod prelude {
     pub(crate) use super::keys::{AttributeValue, Key, keys};
     pub(crate) use super::last_message::LastMessage;
     pub(crate) use super::library::Library;
-    pub(crate) use super::macros::{called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, outcome, record, record_status, scalar, status};
+    pub(crate) use super::macros::{called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, outcome, record, record_status, scalar, status, sys};
     pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::scalar::{AnyScalar, HostScalar, Scalar, ScalarMut};
     pub(crate) use super::status::{Status, text};

@@ -179,7 +179,7 @@ impl fmt::Debug for HostScalar {
 }
 
 /// A number that a function reads, and whose type the function or a descriptor tells: on the host, or on the device if the
-/// library's mode says so. A wrong choice of these two is undefined behaviour, as in C.
+/// library's pointer mode says so. A wrong choice of these two is undefined behaviour, as in C.
 ///
 /// The type has to be named, as for a [`HostScalar`]. Where an argument of the function selects the type, another size is
 /// refused before the call.

@@ -38,8 +38,9 @@ pub(crate) struct Symbol<F> {
 }
 
 impl<F: Copy> Symbol<F> {
-    /// A symbol that is the same for every kind of default stream.
-    pub(crate) const fn new(name: &'static CStr) -> Self {
+    /// A symbol that is the same for every kind of default stream. Its name, and that of a twin, end with NUL; they are
+    /// read as C strings when they are looked up, so that compiling thousands of them takes no time.
+    pub(crate) const fn new(name: &'static str) -> Self {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a pointer") };
         let address = Address { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) };
         Self { address, exported: PhantomData }
@@ -51,11 +52,10 @@ impl<F: Copy> Symbol<F> {
         self
     }
 
-    /// A symbol with a twin whose default stream is the calling thread's own.
-    pub(crate) const fn with_per_thread(name: &'static CStr, twin: &'static CStr) -> Self {
-        let mut symbol = Self::new(name);
-        symbol.address.per_thread = Some(twin);
-        symbol
+    /// It has a twin whose default stream is the calling thread's own.
+    pub(crate) const fn per_thread(mut self, twin: &'static str) -> Self {
+        self.address.per_thread = Some(twin);
+        self
     }
 
     /// The function. After the first success this is one load and one comparison.
@@ -70,8 +70,8 @@ impl<F: Copy> Symbol<F> {
 
 /// The part of a symbol that does not depend on the function's type, so that it is compiled once.
 struct Address {
-    name: &'static CStr,
-    per_thread: Option<&'static CStr>,
+    name: &'static str,
+    per_thread: Option<&'static str>,
     since: Option<&'static str>,
     found: AtomicPtr<c_void>,
 }
@@ -106,6 +106,7 @@ impl Address {
             Some(twin) if streams::decide() => twin,
             Some(_) | None => self.name,
         };
+        let Ok(name) = CStr::from_bytes_with_nul(name.as_bytes()) else { return Err(Missing::Symbol) };
         if known == ABSENT {
             library.lacks(MissingFunction { symbol: name, since: self.since });
             return Err(Missing::Symbol);

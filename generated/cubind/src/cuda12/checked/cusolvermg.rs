@@ -88,7 +88,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
+    /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
     ///

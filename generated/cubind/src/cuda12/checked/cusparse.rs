@@ -18,6 +18,21 @@ pub use crate::cuda12::cusparse::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::cusparse::*;
 
+/// What selects attributes, with the type of each value: see [`crate::Key`].
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+    #[doc(inline)]
+    pub use crate::shared::checked::cusparse::keys::*;
+
+    keys! {
+        cusparseSpMatAttribute_t {
+            CUSPARSE_SPMAT_STORAGE: c_void,
+            CUSPARSE_SPMAT_SYMMETRY_TYPE: c_void,
+        }
+    }
+}
+
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
@@ -34,7 +49,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseCbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -66,7 +81,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseDbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -105,7 +120,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseSbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -138,8 +153,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -162,7 +177,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_copy(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -190,7 +205,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_nnz(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -216,7 +231,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_workEstimation(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -237,7 +252,7 @@ checked! {
     ///
     /// - `plan`: a live handle that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
+    /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
     /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
     ///
@@ -250,7 +265,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
     fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -287,7 +302,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseZbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -305,19 +320,4 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-}
-
-/// What selects attributes, with the type of each value: see [`crate::Key`].
-pub mod keys {
-    #[allow(unused_imports)]
-    use super::*;
-    #[doc(inline)]
-    pub use crate::shared::checked::cusparse::keys::*;
-
-    keys! {
-        cusparseSpMatAttribute_t {
-            CUSPARSE_SPMAT_STORAGE: c_void,
-            CUSPARSE_SPMAT_SYMMETRY_TYPE: c_void,
-        }
-    }
 }

@@ -4876,11 +4876,11 @@ pub struct CUpti_StateData {
 layout!(CUpti_StateData size 16 align 8, anon0 at 0);
 
 impl CUpti_StateData {
-    /// `CUpti_StateData.anon0.notification notification`, a member of an anonymous struct or union.
+    /// `CUpti_StateData.anon0.notification notification`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn notification(&self) -> CUpti_StateData_anon0_notification {
         unsafe { self.anon0.notification }

@@ -264,11 +264,11 @@ layout!(
 );
 
 impl CUdevResource_v1 {
-    /// `CUdevSmResource sm`, a member of an anonymous struct or union.
+    /// `CUdevSmResource sm`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn sm(&self) -> CUdevSmResource {
         unsafe { self.anon0.sm }
@@ -278,11 +278,11 @@ impl CUdevResource_v1 {
     pub const fn set_sm(&mut self, value: CUdevSmResource) {
         self.anon0.sm = value;
     }
-    /// `unsigned char [48]`, a member of an anonymous struct or union.
+    /// `unsigned char [48]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn _oversize(&self) -> [u8; 48] {
         unsafe { self.anon0._oversize }
@@ -344,11 +344,11 @@ layout!(
 );
 
 impl CUgraphNodeParams {
-    /// `long long [29]`, a member of an anonymous struct or union.
+    /// `long long [29]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -358,11 +358,11 @@ impl CUgraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, a member of an anonymous struct or union.
+    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> CUDA_KERNEL_NODE_PARAMS_v3 {
         unsafe { self.anon0.kernel }
@@ -372,11 +372,11 @@ impl CUgraphNodeParams {
     pub const fn set_kernel(&mut self, value: CUDA_KERNEL_NODE_PARAMS_v3) {
         self.anon0.kernel = value;
     }
-    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, a member of an anonymous struct or union.
+    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> CUDA_MEMCPY_NODE_PARAMS {
         unsafe { self.anon0.memcpy }
@@ -386,11 +386,11 @@ impl CUgraphNodeParams {
     pub const fn set_memcpy(&mut self, value: CUDA_MEMCPY_NODE_PARAMS) {
         self.anon0.memcpy = value;
     }
-    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, a member of an anonymous struct or union.
+    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> CUDA_MEMSET_NODE_PARAMS_v2 {
         unsafe { self.anon0.memset }
@@ -400,11 +400,11 @@ impl CUgraphNodeParams {
     pub const fn set_memset(&mut self, value: CUDA_MEMSET_NODE_PARAMS_v2) {
         self.anon0.memset = value;
     }
-    /// `CUDA_HOST_NODE_PARAMS_v2 host`, a member of an anonymous struct or union.
+    /// `CUDA_HOST_NODE_PARAMS_v2 host`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> CUDA_HOST_NODE_PARAMS_v2 {
         unsafe { self.anon0.host }
@@ -414,11 +414,11 @@ impl CUgraphNodeParams {
     pub const fn set_host(&mut self, value: CUDA_HOST_NODE_PARAMS_v2) {
         self.anon0.host = value;
     }
-    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, a member of an anonymous struct or union.
+    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> CUDA_CHILD_GRAPH_NODE_PARAMS {
         unsafe { self.anon0.graph }
@@ -428,11 +428,11 @@ impl CUgraphNodeParams {
     pub const fn set_graph(&mut self, value: CUDA_CHILD_GRAPH_NODE_PARAMS) {
         self.anon0.graph = value;
     }
-    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, a member of an anonymous struct or union.
+    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> CUDA_EVENT_WAIT_NODE_PARAMS {
         unsafe { self.anon0.eventWait }
@@ -442,11 +442,11 @@ impl CUgraphNodeParams {
     pub const fn set_eventWait(&mut self, value: CUDA_EVENT_WAIT_NODE_PARAMS) {
         self.anon0.eventWait = value;
     }
-    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, a member of an anonymous struct or union.
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> CUDA_EVENT_RECORD_NODE_PARAMS {
         unsafe { self.anon0.eventRecord }
@@ -456,11 +456,11 @@ impl CUgraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: CUDA_EVENT_RECORD_NODE_PARAMS) {
         self.anon0.eventRecord = value;
     }
-    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, a member of an anonymous struct or union.
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemSignal }
@@ -470,11 +470,11 @@ impl CUgraphNodeParams {
     pub const fn set_extSemSignal(&mut self, value: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2) {
         self.anon0.extSemSignal = value;
     }
-    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, a member of an anonymous struct or union.
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemWait }
@@ -484,11 +484,11 @@ impl CUgraphNodeParams {
     pub const fn set_extSemWait(&mut self, value: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2) {
         self.anon0.extSemWait = value;
     }
-    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, a member of an anonymous struct or union.
+    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
         unsafe { self.anon0.alloc }
@@ -498,11 +498,11 @@ impl CUgraphNodeParams {
     pub const fn set_alloc(&mut self, value: CUDA_MEM_ALLOC_NODE_PARAMS_v2) {
         self.anon0.alloc = value;
     }
-    /// `CUDA_MEM_FREE_NODE_PARAMS free`, a member of an anonymous struct or union.
+    /// `CUDA_MEM_FREE_NODE_PARAMS free`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> CUDA_MEM_FREE_NODE_PARAMS {
         unsafe { self.anon0.free }
@@ -512,11 +512,11 @@ impl CUgraphNodeParams {
     pub const fn set_free(&mut self, value: CUDA_MEM_FREE_NODE_PARAMS) {
         self.anon0.free = value;
     }
-    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, a member of an anonymous struct or union.
+    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memOp(&self) -> CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
         unsafe { self.anon0.memOp }
@@ -526,11 +526,11 @@ impl CUgraphNodeParams {
     pub const fn set_memOp(&mut self, value: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2) {
         self.anon0.memOp = value;
     }
-    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, a member of an anonymous struct or union.
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> CUDA_CONDITIONAL_NODE_PARAMS {
         unsafe { self.anon0.conditional }
@@ -736,11 +736,11 @@ pub struct CUmemLocation_v1 {
 layout!(CUmemLocation_v1 size 8 align 4, r#type at 0, id at 4);
 
 impl CUmemLocation_v1 {
-    /// `int id`, a member of an anonymous struct or union.
+    /// `int id`, a member of an anonymous struct.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         self.id

@@ -1,4 +1,4 @@
-//! CUPTI: functions with owned handles, and its types. See [`owned`](super).
+//! CUPTI: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -28,7 +28,7 @@ owned! {
     }
 
     unsafe {
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>,
@@ -111,7 +111,7 @@ owned! {
         ) -> CUpti_EventGroup {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
-        /// - `eventIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>,
@@ -154,7 +154,7 @@ owned! {
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(
             context: impl AsHandle<driver::CUcontext>,
@@ -162,7 +162,7 @@ owned! {
         ) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>,
@@ -175,7 +175,7 @@ owned! {
                 perThreadStream,
             )?
         }
-        /// - `metricIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
             context: impl AsHandle<driver::CUcontext>,

@@ -1,4 +1,4 @@
-//! cuRAND: functions with owned handles, and its types. See [`owned`](super).
+//! cuRAND: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.

@@ -1,4 +1,4 @@
-//! cuSOLVERMg: functions with owned handles, and its types. See [`owned`](super).
+//! cuSOLVERMg: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -35,7 +35,7 @@ owned! {
     }
 
     unsafe {
-        /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
+        /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cusolverMgDeviceSelect(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             deviceId: &[i32],
@@ -45,9 +45,9 @@ owned! {
         /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrf(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             M: i32,
@@ -78,8 +78,8 @@ owned! {
         /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             M: i32,
@@ -107,10 +107,10 @@ owned! {
         /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrs(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             TRANS: cublas::cublasOperation_t,
@@ -152,9 +152,9 @@ owned! {
         /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgGetrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             TRANS: cublas::cublasOperation_t,
@@ -191,8 +191,8 @@ owned! {
         /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrf(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
@@ -221,7 +221,7 @@ owned! {
         /// - `descrA`: a live handle.
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
@@ -246,8 +246,8 @@ owned! {
         /// - `descrA`: a live handle.
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotri(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
@@ -276,7 +276,7 @@ owned! {
         /// - `descrA`: a live handle.
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotri_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
@@ -302,9 +302,9 @@ owned! {
         /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrs(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
@@ -344,8 +344,8 @@ owned! {
         /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
@@ -381,8 +381,8 @@ owned! {
         /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgSyevd(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             jobz: cusolver::cusolverEigMode_t,
@@ -418,7 +418,7 @@ owned! {
         /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgSyevd_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 12>,
             jobz: cusolver::cusolverEigMode_t,

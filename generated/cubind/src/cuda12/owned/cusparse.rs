@@ -1,4 +1,4 @@
-//! cuSPARSE: functions with owned handles, and its types. See [`owned`](super).
+//! cuSPARSE: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -45,12 +45,12 @@ owned! {
     }
 
     unsafe {
-        /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
-        /// - `addOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
-        /// - `mulOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
-        /// - `epilogueNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `addOperationNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `mulOperationNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `epilogueNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
             handle: impl AsHandle<cusparseHandle_t>,
             opA: cusparseOperation_t,

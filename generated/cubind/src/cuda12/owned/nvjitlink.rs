@@ -1,4 +1,4 @@
-//! nvJitLink: functions with owned handles, and its types. See [`owned`](super).
+//! nvJitLink: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -54,7 +54,7 @@ owned! {
     }
 
     unsafe {
-        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
         fn nvJitLinkAddData<T: Input>(
             handle: impl AsHandle<nvJitLinkHandle, 12>,
@@ -64,7 +64,7 @@ owned! {
         ) -> () {
             checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
         }
-        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `fileName`: a complete, valid file: the library does not check its contents.
         fn nvJitLinkAddFile(
             handle: impl AsHandle<nvJitLinkHandle, 12>,
             inputType: nvJitLinkInputType,

@@ -1,4 +1,4 @@
-//! nvJPEG: functions with owned handles, and its types. See [`owned`](super).
+//! nvJPEG: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -134,7 +134,7 @@ owned! {
 
     unsafe {
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
-        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -145,7 +145,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
-        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreateV2(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -156,7 +156,7 @@ owned! {
             )
         }
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferDeviceResize(
             buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
             size: usize,
@@ -169,7 +169,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -180,7 +180,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreateV2(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -191,7 +191,7 @@ owned! {
             )
         }
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferPinnedResize(
             buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
             size: usize,
@@ -204,7 +204,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreate(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocator_t>,
@@ -212,8 +212,8 @@ owned! {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreateEx(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocator_t>,
@@ -225,8 +225,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreateExV2(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
@@ -239,8 +239,8 @@ owned! {
         }
         /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegDecode(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -261,10 +261,10 @@ owned! {
         /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `data` stays where it is, unchanged, as long as the library may keep it.
-        /// - `lengths` stays where it is, unchanged, as long as the library may keep it.
-        /// - `destinations` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegDecodeBatched(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -285,10 +285,10 @@ owned! {
         /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `data` stays where it is, unchanged, as long as the library may keep it.
-        /// - `lengths` stays where it is, unchanged, as long as the library may keep it.
-        /// - `destinations` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegDecodeBatchedEx(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -308,7 +308,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedInitialize(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -325,7 +325,7 @@ owned! {
             )?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedParseJpegTables(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -337,7 +337,7 @@ owned! {
                 data,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedPreAllocate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -357,7 +357,7 @@ owned! {
                 output_format,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedSupported(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -367,7 +367,7 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedSupportedEx(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -380,8 +380,8 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpeg(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -402,8 +402,8 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - `decoder_state` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegDevice(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -419,7 +419,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegHost(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -435,8 +435,8 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        /// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegTransferToDevice(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -467,7 +467,7 @@ owned! {
                 checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecoderJpegSupported(
             decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -479,7 +479,7 @@ owned! {
                 decode_params.as_handle(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
         fn nvjpegDecoderStateCreate(
             nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -493,9 +493,9 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `source` stays where it is, unchanged, as long as the library may keep it.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncode(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -519,7 +519,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeGetBufferSize(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
@@ -534,9 +534,9 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `source` stays where it is, unchanged, as long as the library may keep it.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncodeImage(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -559,8 +559,8 @@ owned! {
             )?
         }
         /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeRetrieveBitstream(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -575,8 +575,8 @@ owned! {
             )?
         }
         /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeRetrieveBitstreamDevice(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -593,9 +593,9 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `source` stays where it is, unchanged, as long as the library may keep it.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncodeYUV(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -617,8 +617,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyHuffmanTables(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
@@ -632,8 +632,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyMetadata(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
@@ -647,8 +647,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `jpeg_stream` and what it refers to are used after the call, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyQuantizationTables(
             encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -660,7 +660,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_params` is dropped before `handle` and `stream`.
         fn nvjpegEncoderParamsCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -673,7 +673,7 @@ owned! {
                 )?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetEncoding(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             etype: nvjpegJpegEncoding_t,
@@ -685,7 +685,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetOptimizedHuffman(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             optimized: i32,
@@ -697,7 +697,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetQuality(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             quality: i32,
@@ -709,7 +709,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetRestartInterval(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             restart_interval: u32,
@@ -721,7 +721,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetSamplingFactors(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             chroma_subsampling: nvjpegChromaSubsampling_t,
@@ -733,7 +733,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -746,7 +746,7 @@ owned! {
                 )?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreateWithBackend(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -820,7 +820,7 @@ owned! {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParse(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
@@ -837,7 +837,7 @@ owned! {
             )?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParseHeader(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
@@ -850,7 +850,7 @@ owned! {
             )?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParseTables(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
@@ -862,8 +862,8 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        /// - `device_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachDeviceBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
             device_buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
@@ -873,8 +873,8 @@ owned! {
                 device_buffer.as_handle(),
             )?
         }
-        /// - `pinned_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachPinnedBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
             pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,

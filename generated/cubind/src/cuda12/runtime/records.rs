@@ -618,11 +618,11 @@ layout!(
 );
 
 impl cudaGraphNodeParams {
-    /// `long long [29]`, a member of an anonymous struct or union.
+    /// `long long [29]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -632,11 +632,11 @@ impl cudaGraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `cudaKernelNodeParamsV2 kernel`, a member of an anonymous struct or union.
+    /// `cudaKernelNodeParamsV2 kernel`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> cudaKernelNodeParamsV2 {
         unsafe { self.anon0.kernel }
@@ -646,11 +646,11 @@ impl cudaGraphNodeParams {
     pub const fn set_kernel(&mut self, value: cudaKernelNodeParamsV2) {
         self.anon0.kernel = value;
     }
-    /// `cudaMemcpyNodeParams memcpy`, a member of an anonymous struct or union.
+    /// `cudaMemcpyNodeParams memcpy`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> cudaMemcpyNodeParams {
         unsafe { self.anon0.memcpy }
@@ -660,11 +660,11 @@ impl cudaGraphNodeParams {
     pub const fn set_memcpy(&mut self, value: cudaMemcpyNodeParams) {
         self.anon0.memcpy = value;
     }
-    /// `cudaMemsetParamsV2 memset`, a member of an anonymous struct or union.
+    /// `cudaMemsetParamsV2 memset`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> cudaMemsetParamsV2 {
         unsafe { self.anon0.memset }
@@ -674,11 +674,11 @@ impl cudaGraphNodeParams {
     pub const fn set_memset(&mut self, value: cudaMemsetParamsV2) {
         self.anon0.memset = value;
     }
-    /// `cudaHostNodeParamsV2 host`, a member of an anonymous struct or union.
+    /// `cudaHostNodeParamsV2 host`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> cudaHostNodeParamsV2 {
         unsafe { self.anon0.host }
@@ -688,11 +688,11 @@ impl cudaGraphNodeParams {
     pub const fn set_host(&mut self, value: cudaHostNodeParamsV2) {
         self.anon0.host = value;
     }
-    /// `cudaChildGraphNodeParams graph`, a member of an anonymous struct or union.
+    /// `cudaChildGraphNodeParams graph`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> cudaChildGraphNodeParams {
         unsafe { self.anon0.graph }
@@ -702,11 +702,11 @@ impl cudaGraphNodeParams {
     pub const fn set_graph(&mut self, value: cudaChildGraphNodeParams) {
         self.anon0.graph = value;
     }
-    /// `cudaEventWaitNodeParams eventWait`, a member of an anonymous struct or union.
+    /// `cudaEventWaitNodeParams eventWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> cudaEventWaitNodeParams {
         unsafe { self.anon0.eventWait }
@@ -716,11 +716,11 @@ impl cudaGraphNodeParams {
     pub const fn set_eventWait(&mut self, value: cudaEventWaitNodeParams) {
         self.anon0.eventWait = value;
     }
-    /// `cudaEventRecordNodeParams eventRecord`, a member of an anonymous struct or union.
+    /// `cudaEventRecordNodeParams eventRecord`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> cudaEventRecordNodeParams {
         unsafe { self.anon0.eventRecord }
@@ -730,11 +730,11 @@ impl cudaGraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: cudaEventRecordNodeParams) {
         self.anon0.eventRecord = value;
     }
-    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, a member of an anonymous struct or union.
+    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> cudaExternalSemaphoreSignalNodeParamsV2 {
         unsafe { self.anon0.extSemSignal }
@@ -747,11 +747,11 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemSignal = value;
     }
-    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, a member of an anonymous struct or union.
+    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> cudaExternalSemaphoreWaitNodeParamsV2 {
         unsafe { self.anon0.extSemWait }
@@ -764,11 +764,11 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemWait = value;
     }
-    /// `cudaMemAllocNodeParamsV2 alloc`, a member of an anonymous struct or union.
+    /// `cudaMemAllocNodeParamsV2 alloc`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> cudaMemAllocNodeParamsV2 {
         unsafe { self.anon0.alloc }
@@ -778,11 +778,11 @@ impl cudaGraphNodeParams {
     pub const fn set_alloc(&mut self, value: cudaMemAllocNodeParamsV2) {
         self.anon0.alloc = value;
     }
-    /// `cudaMemFreeNodeParams free`, a member of an anonymous struct or union.
+    /// `cudaMemFreeNodeParams free`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> cudaMemFreeNodeParams {
         unsafe { self.anon0.free }
@@ -792,11 +792,11 @@ impl cudaGraphNodeParams {
     pub const fn set_free(&mut self, value: cudaMemFreeNodeParams) {
         self.anon0.free = value;
     }
-    /// `cudaConditionalNodeParams conditional`, a member of an anonymous struct or union.
+    /// `cudaConditionalNodeParams conditional`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> cudaConditionalNodeParams {
         unsafe { self.anon0.conditional }
@@ -890,11 +890,11 @@ layout!(
 );
 
 impl cudaKernelNodeParamsV2 {
-    /// `void *func`, a member of an anonymous struct or union.
+    /// `void *func`, a member of an anonymous struct.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn func(&self) -> *mut c_void {
         self.func
@@ -1104,11 +1104,11 @@ pub struct cudaMemLocation {
 layout!(cudaMemLocation size 8 align 4, r#type at 0, id at 4);
 
 impl cudaMemLocation {
-    /// `int id`, a member of an anonymous struct or union.
+    /// `int id`, a member of an anonymous struct.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         self.id

@@ -14,59 +14,12 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 pub use crate::cuda13::cufile::all_types::*;
 
+#[path = "../../both/checked/cufile.rs"]
+mod both;
+pub use both::*;
+
 checked! {
     CUFILE, CUfileError_t;
-    /// Cancels the transfers of a batch that have not ended.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `batch_idp`: a live handle.
-    fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
-    /// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
-    ///
-    /// - `iocbp`: out, array, length `nr`
-    /// - `timeout`: in; `None` passes NULL
-    ///
-    /// # Safety
-    ///
-    /// - `batch_idp`: a live handle.
-    /// - Pointers in `iocbp` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuFileBatchIOGetStatus(
-        batch_idp: CUfileBatchHandle_t,
-        min_nr: u32,
-        iocbp: &mut [CUfileIOEvents_t],
-        timeout: Option<&timespec>,
-    ) -> u32;
-    /// Makes a batch of up to a number of transfers.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileBatchIOSetUp(nr: u32) -> CUfileBatchHandle_t;
-    /// Starts transfers of a batch, some of them reads, some writes.
-    ///
-    /// - `iocbp`: in, array, length `nr`
-    /// - `flags`: in; must be 0
-    ///
-    /// # Safety
-    ///
-    /// - `batch_idp`: a live handle.
-    /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
-    fn cuFileBatchIOSubmit(
-        batch_idp: CUfileBatchHandle_t,
-        iocbp: &[CUfileIOParams_t],
-        flags: u32,
-    ) -> ();
-    /// Undoes `cuFileBufRegister` for the memory that starts at an address.
-    ///
-    /// - `bufPtr_base`: in, an address, passed unchanged
-    ///
-    /// # Safety
-    ///
-    /// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
-    fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
     /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
     ///
     /// - `bufPtr_base`: in, an address, passed unchanged
@@ -76,13 +29,6 @@ checked! {
     ///
     /// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> ();
-    /// Ends GPUDirect Storage for the process and frees its buffers.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No thread uses what the library has returned during or after the call.
-    fn cuFileDriverClose() -> ();
     /// Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
     ///
     ///
@@ -92,41 +38,6 @@ checked! {
     fn cuFileDriverGetP2PFlags(
         status_flag: CUfileDriverStatusFlags_t,
     ) -> CUfileP2PFlags_t;
-    /// Tells the driver's version, features and limits, with sizes in KiB.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverGetProperties() -> CUfileDrvProps_t;
-    /// Starts GPUDirect Storage for the process; otherwise the first use does it.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverOpen() -> ();
-    /// Sets the GPU memory in KiB that is kept for bounce buffers.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> ();
-    /// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverSetMaxDirectIOSize(max_direct_io_size: usize) -> ();
-    /// Sets the GPU memory in KiB that may be pinned at a time.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> ();
     /// Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
     ///
     ///
@@ -137,13 +48,6 @@ checked! {
         status_flag: CUfileDriverStatusFlags_t,
         p2p_flags: CUfileP2PFlags_t,
     ) -> ();
-    /// Turns polling for completion on or off for requests up to a size in KiB.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
     /// Writes the PCIe topology that cuFile has found to a file.
     ///
     /// - `filename`: in, string
@@ -159,13 +63,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetBARSizeInKB(gpuIndex: i32) -> usize;
-    /// Tells the value of an on/off setting, such as use of polling.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
     /// Tells the sizes and counts of the slabs of bounce buffers on GPUs.
     ///
     /// - `size_values`: out, array, length `len`
@@ -201,13 +98,6 @@ checked! {
         size_values: &mut [usize],
         count_values: &mut [usize],
     ) -> ();
-    /// Tells the value of a numeric setting, such as the number of threads.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
     /// Tells statistics of the process: operations, bytes, times and errors.
     ///
     ///
@@ -236,52 +126,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsLevel() -> i32;
-    /// Tells the cuFile version, as 1000·major + 10·minor.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileGetVersion() -> i32;
-    /// Makes a handle for transfers of an open file, given its descriptor or user-space file system.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
-    fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
-    /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
-    ///
-    /// - `bufPtr_base`: in, an address, passed unchanged
-    /// - `size_p`: in, an address, passed unchanged
-    /// - `file_offset_p`: in, an address, passed unchanged
-    /// - `bufPtr_offset_p`: in, an address, passed unchanged
-    /// - `bytes_read_p`: in, an address, passed unchanged
-    ///
-    /// # Safety
-    ///
-    /// - `fh`: a live handle.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
-    fn cuFileReadAsync(
-        fh: CUfileHandle_t,
-        bufPtr_base: *mut c_void,
-        size_p: *mut usize,
-        file_offset_p: *mut off_t,
-        bufPtr_offset_p: *mut off_t,
-        bytes_read_p: *mut ssize_t,
-        stream: driver::CUstream,
-    ) -> ();
-    /// Turns a setting on or off, before the driver opens.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: bool) -> ();
     /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
     ///
     /// - `size_values`: in, array, length `len`
@@ -305,24 +149,6 @@ checked! {
     fn cuFileSetParameterPosixPoolSlabArray(
         size_values: &[usize],
         count_values: &[usize],
-    ) -> ();
-    /// Sets a numeric setting, such as the number of threads, before the driver opens.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> ();
-    /// Sets a text setting, such as the folder of the log, before the driver opens.
-    ///
-    /// - `desc_str`: in, string
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cuFileSetParameterString(
-        param: CUFileStringConfigParameter_t,
-        desc_str: &CStr,
     ) -> ();
     /// Sets how detailed the statistics are, from 0 (none) to 3.
     ///
@@ -352,67 +178,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStop() -> ();
-    /// Frees what `cuFileStreamRegister` prepared for a stream.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `stream`: a live handle, or a default stream (NULL is one).
-    fn cuFileStreamDeregister(stream: driver::CUstream) -> ();
-    /// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
-    ///
-    /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
-    ///
-    /// # Safety
-    ///
-    /// `stream`: a live handle, or a default stream (NULL is one).
-    fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
-    /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
-    ///
-    /// - `bufPtr_base`: in, an address, passed unchanged
-    /// - `size_p`: in, an address, passed unchanged
-    /// - `file_offset_p`: in, an address, passed unchanged
-    /// - `bufPtr_offset_p`: in, an address, passed unchanged
-    /// - `bytes_written_p`: in, an address, passed unchanged
-    ///
-    /// # Safety
-    ///
-    /// - `fh`: a live handle.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
-    fn cuFileWriteAsync(
-        fh: CUfileHandle_t,
-        bufPtr_base: *mut c_void,
-        size_p: *mut usize,
-        file_offset_p: *mut off_t,
-        bufPtr_offset_p: *mut off_t,
-        bytes_written_p: *mut ssize_t,
-        stream: driver::CUstream,
-    ) -> ();
-}
-
-/// As [`cuFileGetParameterString`](raw::cuFileGetParameterString), with a `Result` and a string of any length.
-///
-/// Tells the value of a text setting, such as the folder of the log.
-///
-///
-/// # Safety
-///
-/// No preconditions: invalid arguments return an error code.
-#[inline]
-pub unsafe fn cuFileGetParameterString(
-    param: CUFileStringConfigParameter_t,
-) -> Result<CString, crate::Error<CUfileError_t>> {
-    grow::string(
-        called!(CUFILE, cuFileGetParameterString),
-        |desc_str| {
-            let (returned,) = unsafe { raw::cuFileGetParameterString(param, desc_str) };
-            returned
-        },
-    )
 }
 
 #[doc(no_inline)]

@@ -14,6 +14,10 @@ pub use crate::cuda13::nvml::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::nvml::*;
 
+#[path = "../../both/checked/nvml.rs"]
+mod both;
+pub use both::*;
+
 checked! {
     NVML, nvmlReturn_t;
     /// Freezes or releases the traffic counters of an NVLink (superseded).
@@ -83,13 +87,6 @@ checked! {
     fn nvmlDeviceGetBankRemapperStatus_v1(
         device: nvmlDevice_t,
     ) -> nvmlEccBankRemapperStatus_v1_t;
-    /// Tells a GPU's brand, such as GeForce or Tesla.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
     /// Tells as a mask of bits what holds a GPU's clocks down (former name).
     ///
     ///
@@ -121,16 +118,6 @@ checked! {
         errorType: nvmlMemoryErrorType_t,
         counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
-    /// Tells whether a fan is controlled by temperature or by hand.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetFanControlPolicy_v2(
-        device: nvmlDevice_t,
-        fan: u32,
-    ) -> nvmlFanControlPolicy_t;
     /// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
     ///
     ///
@@ -139,13 +126,6 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
-    /// Tells a GPU's NVLink fabric: cluster, clique, state and health.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
     /// Tells a GPU's NVLink fabric, in the fourth version of its record.
     ///
     ///
@@ -186,20 +166,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
-    /// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Tells the total, reserved, free and used bytes of a GPU's memory.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
     /// Tells the soft and hard limit of a namespace's GPU memory, and its use.
     ///
     /// - `limits`: read and updated in place
@@ -212,37 +178,6 @@ checked! {
         device: nvmlDevice_t,
         limits: &mut nvmlGetMemoryLimits_v1_t,
     ) -> ();
-    /// Tells whether a GPU is in MIG mode, now and after the next reset.
-    ///
-    ///
-    /// Returns `currentMode`, `pendingMode`.
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells a clock's lowest and highest rate in MHz in a performance state.
-    ///
-    ///
-    /// Returns `minClockMHz`, `maxClockMHz`.
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetMinMaxClockOfPState(
-        device: nvmlDevice_t,
-        r#type: nvmlClockType_t,
-        pstate: nvmlPstates_t,
-    ) -> (u32, u32);
-    /// Tells the lowest and highest speed in percent that fans can be set to.
-    ///
-    ///
-    /// Returns `minSpeed`, `maxSpeed`.
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
     /// Tells whether a GPU's NVLinks are encrypted, and their firmware.
     ///
     ///
@@ -390,17 +325,6 @@ checked! {
         device: nvmlDevice_t,
         sensorType: nvmlTemperatureSensors_t,
     ) -> u32;
-    /// Tells a sensor's temperature in °C.
-    ///
-    /// - `temperature`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetTemperatureV(
-        device: nvmlDevice_t,
-        temperature: &mut nvmlTemperature_t,
-    ) -> ();
     /// Tells whether a GPU has memory that cannot be repaired.
     ///
     ///
@@ -410,16 +334,6 @@ checked! {
     fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
         device: nvmlDevice_t,
     ) -> nvmlUnrepairableMemoryStatus_v1_t;
-    /// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetVgpuCapabilities(
-        device: nvmlDevice_t,
-        capability: nvmlDeviceVgpuCapability_t,
-    ) -> u32;
     /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
     ///
     ///
@@ -558,24 +472,6 @@ checked! {
         memClockMHz: u32,
         graphicsClockMHz: u32,
     ) -> ();
-    /// Gives the control of a fan back to the temperature.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> ();
-    /// Sets whether a fan is controlled by temperature or by hand.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceSetFanControlPolicy(
-        device: nvmlDevice_t,
-        fan: u32,
-        policy: nvmlFanControlPolicy_t,
-    ) -> ();
     /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
     ///
     ///
@@ -667,17 +563,6 @@ checked! {
     fn nvmlDeviceSetRusdSettings_v1(
         device: nvmlDevice_t,
         settings: &nvmlRusdSettings_v1_t,
-    ) -> ();
-    /// Turns an ability of a GPU for vGPUs on or off.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceSetVgpuCapabilities(
-        device: nvmlDevice_t,
-        capability: nvmlDeviceVgpuCapability_t,
-        state: nvmlEnableState_t,
     ) -> ();
     /// Sets a GPU's vGPU scheduler (superseded by its second version).
     ///
@@ -813,14 +698,6 @@ checked! {
         set: nvmlEventSet_t,
         params: &mut nvmlEventSetWait_v3_t,
     ) -> ();
-    /// Computes metrics, such as SM occupancy, from two GPM samples.
-    ///
-    /// - `metricsGet`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `metricsGet` are valid.
-    fn nvmlGpmMetricsGet(metricsGet: &mut nvmlGpmMetricsGet_t) -> ();
     /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
     ///
     /// - `pSchedulerLogInfo`: read and updated in place
@@ -896,13 +773,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInitWithFlags(flags: u32) -> ();
-    /// Creates a set for events of the system, such as a GPU being bound to its driver.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
-    fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
     /// Reads hardware error records in the CPER format, from a cursor on.
     ///
     /// - `cper`: read and updated in place
@@ -926,84 +796,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-}
-
-/// As [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), with a `Result` and as many elements as there are.
-///
-/// Lists the processes that compute on a GPU, and the memory of each.
-///
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
-    device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
-    grow::two_calls(
-        called!(NVML, nvmlDeviceGetComputeRunningProcesses),
-        |room| {
-            let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe {
-                raw::nvmlDeviceGetComputeRunningProcesses(device, &mut infos)
-            };
-            let len = grow::length(infoCount);
-            infos.truncate(len);
-            (returned, len, infos)
-        },
-    )
-}
-
-/// As [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), with a `Result` and as many elements as there are.
-///
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
-///
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
-    device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
-    grow::two_calls(
-        called!(NVML, nvmlDeviceGetGraphicsRunningProcesses),
-        |room| {
-            let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe {
-                raw::nvmlDeviceGetGraphicsRunningProcesses(device, &mut infos)
-            };
-            let len = grow::length(infoCount);
-            infos.truncate(len);
-            (returned, len, infos)
-        },
-    )
-}
-
-/// As [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), with a `Result` and as many elements as there are.
-///
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
-///
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
-    device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
-    grow::two_calls(
-        called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses),
-        |room| {
-            let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe {
-                raw::nvmlDeviceGetMPSComputeRunningProcesses(device, &mut infos)
-            };
-            let len = grow::length(infoCount);
-            infos.truncate(len);
-            (returned, len, infos)
-        },
-    )
 }
 
 #[doc(no_inline)]

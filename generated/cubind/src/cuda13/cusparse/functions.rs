@@ -40,7 +40,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmv(
@@ -103,7 +103,7 @@ pub unsafe fn cusparseCbsrmv(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmv(
@@ -166,7 +166,7 @@ pub unsafe fn cusparseDbsrmv(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmv(
@@ -225,8 +225,8 @@ pub unsafe fn cusparseSbsrmv(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM(
     handle: cusparseHandle_t,
@@ -291,7 +291,7 @@ pub unsafe fn cusparseSpGEAM(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseSpGEAM_bufferSize(
     handle: cusparseHandle_t,
@@ -397,8 +397,8 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz(
     handle: cusparseHandle_t,
@@ -462,8 +462,8 @@ pub unsafe fn cusparseSpGEAM_nnz(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute(
@@ -527,7 +527,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
@@ -578,7 +578,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
@@ -633,7 +633,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
@@ -679,7 +679,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ///
 /// - `plan`: a live handle that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
+/// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp(
@@ -709,7 +709,7 @@ pub unsafe fn cusparseSpMMOp(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
@@ -792,7 +792,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmv(

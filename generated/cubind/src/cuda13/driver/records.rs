@@ -59,11 +59,11 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
 layout!(CUDA_EVENT_RECORD_NODE_PARAMS size 16 align 8, event at 0, anon0 at 8);
 
 impl CUDA_EVENT_RECORD_NODE_PARAMS {
-    /// `CUcontext ctx`, a member of an anonymous struct or union.
+    /// `CUcontext ctx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -73,11 +73,11 @@ impl CUDA_EVENT_RECORD_NODE_PARAMS {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
+    /// `CUgreenCtx gCtx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -127,11 +127,11 @@ layout!(
 );
 
 impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
-    /// `CUcontext ctx`, a member of an anonymous struct or union.
+    /// `CUcontext ctx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -141,11 +141,11 @@ impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
+    /// `CUgreenCtx gCtx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -195,11 +195,11 @@ layout!(
 );
 
 impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
-    /// `CUcontext ctx`, a member of an anonymous struct or union.
+    /// `CUcontext ctx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -209,11 +209,11 @@ impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
+    /// `CUgreenCtx gCtx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -284,11 +284,11 @@ layout!(
 );
 
 impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
-    /// `CUcontext ctx`, a member of an anonymous struct or union.
+    /// `CUcontext ctx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -298,11 +298,11 @@ impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
+    /// `CUgreenCtx gCtx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -352,11 +352,11 @@ layout!(
 );
 
 impl CUDA_HOST_NODE_PARAMS_v2 {
-    /// `CUcontext ctx`, a member of an anonymous struct or union.
+    /// `CUcontext ctx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -366,11 +366,11 @@ impl CUDA_HOST_NODE_PARAMS_v2 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
+    /// `CUgreenCtx gCtx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -451,11 +451,11 @@ layout!(
 );
 
 impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
-    /// `CUcontext ctx`, a member of an anonymous struct or union.
+    /// `CUcontext ctx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -465,11 +465,11 @@ impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
+    /// `CUgreenCtx gCtx`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -696,11 +696,11 @@ layout!(
 );
 
 impl CUdevResource_v1 {
-    /// `CUdevSmResource sm`, a member of an anonymous struct or union.
+    /// `CUdevSmResource sm`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn sm(&self) -> CUdevSmResource {
         unsafe { self.anon0.sm }
@@ -710,11 +710,11 @@ impl CUdevResource_v1 {
     pub const fn set_sm(&mut self, value: CUdevSmResource) {
         self.anon0.sm = value;
     }
-    /// `CUdevWorkqueueConfigResource wqConfig`, a member of an anonymous struct or union.
+    /// `CUdevWorkqueueConfigResource wqConfig`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wqConfig(&self) -> CUdevWorkqueueConfigResource {
         unsafe { self.anon0.wqConfig }
@@ -724,11 +724,11 @@ impl CUdevResource_v1 {
     pub const fn set_wqConfig(&mut self, value: CUdevWorkqueueConfigResource) {
         self.anon0.wqConfig = value;
     }
-    /// `CUdevWorkqueueResource wq`, a member of an anonymous struct or union.
+    /// `CUdevWorkqueueResource wq`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wq(&self) -> CUdevWorkqueueResource {
         unsafe { self.anon0.wq }
@@ -738,11 +738,11 @@ impl CUdevResource_v1 {
     pub const fn set_wq(&mut self, value: CUdevWorkqueueResource) {
         self.anon0.wq = value;
     }
-    /// `unsigned char [40]`, a member of an anonymous struct or union.
+    /// `unsigned char [40]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn _oversize(&self) -> [u8; 40] {
         unsafe { self.anon0._oversize }
@@ -911,11 +911,11 @@ layout!(
 );
 
 impl CUgraphNodeParams {
-    /// `long long [29]`, a member of an anonymous struct or union.
+    /// `long long [29]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -925,11 +925,11 @@ impl CUgraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, a member of an anonymous struct or union.
+    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> CUDA_KERNEL_NODE_PARAMS_v3 {
         unsafe { self.anon0.kernel }
@@ -939,11 +939,11 @@ impl CUgraphNodeParams {
     pub const fn set_kernel(&mut self, value: CUDA_KERNEL_NODE_PARAMS_v3) {
         self.anon0.kernel = value;
     }
-    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, a member of an anonymous struct or union.
+    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> CUDA_MEMCPY_NODE_PARAMS {
         unsafe { self.anon0.memcpy }
@@ -953,11 +953,11 @@ impl CUgraphNodeParams {
     pub const fn set_memcpy(&mut self, value: CUDA_MEMCPY_NODE_PARAMS) {
         self.anon0.memcpy = value;
     }
-    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, a member of an anonymous struct or union.
+    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> CUDA_MEMSET_NODE_PARAMS_v2 {
         unsafe { self.anon0.memset }
@@ -967,11 +967,11 @@ impl CUgraphNodeParams {
     pub const fn set_memset(&mut self, value: CUDA_MEMSET_NODE_PARAMS_v2) {
         self.anon0.memset = value;
     }
-    /// `CUDA_HOST_NODE_PARAMS_v2 host`, a member of an anonymous struct or union.
+    /// `CUDA_HOST_NODE_PARAMS_v2 host`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> CUDA_HOST_NODE_PARAMS_v2 {
         unsafe { self.anon0.host }
@@ -981,11 +981,11 @@ impl CUgraphNodeParams {
     pub const fn set_host(&mut self, value: CUDA_HOST_NODE_PARAMS_v2) {
         self.anon0.host = value;
     }
-    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, a member of an anonymous struct or union.
+    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> CUDA_CHILD_GRAPH_NODE_PARAMS {
         unsafe { self.anon0.graph }
@@ -995,11 +995,11 @@ impl CUgraphNodeParams {
     pub const fn set_graph(&mut self, value: CUDA_CHILD_GRAPH_NODE_PARAMS) {
         self.anon0.graph = value;
     }
-    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, a member of an anonymous struct or union.
+    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> CUDA_EVENT_WAIT_NODE_PARAMS {
         unsafe { self.anon0.eventWait }
@@ -1009,11 +1009,11 @@ impl CUgraphNodeParams {
     pub const fn set_eventWait(&mut self, value: CUDA_EVENT_WAIT_NODE_PARAMS) {
         self.anon0.eventWait = value;
     }
-    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, a member of an anonymous struct or union.
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> CUDA_EVENT_RECORD_NODE_PARAMS {
         unsafe { self.anon0.eventRecord }
@@ -1023,11 +1023,11 @@ impl CUgraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: CUDA_EVENT_RECORD_NODE_PARAMS) {
         self.anon0.eventRecord = value;
     }
-    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, a member of an anonymous struct or union.
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemSignal }
@@ -1037,11 +1037,11 @@ impl CUgraphNodeParams {
     pub const fn set_extSemSignal(&mut self, value: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2) {
         self.anon0.extSemSignal = value;
     }
-    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, a member of an anonymous struct or union.
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemWait }
@@ -1051,11 +1051,11 @@ impl CUgraphNodeParams {
     pub const fn set_extSemWait(&mut self, value: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2) {
         self.anon0.extSemWait = value;
     }
-    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, a member of an anonymous struct or union.
+    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
         unsafe { self.anon0.alloc }
@@ -1065,11 +1065,11 @@ impl CUgraphNodeParams {
     pub const fn set_alloc(&mut self, value: CUDA_MEM_ALLOC_NODE_PARAMS_v2) {
         self.anon0.alloc = value;
     }
-    /// `CUDA_MEM_FREE_NODE_PARAMS free`, a member of an anonymous struct or union.
+    /// `CUDA_MEM_FREE_NODE_PARAMS free`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> CUDA_MEM_FREE_NODE_PARAMS {
         unsafe { self.anon0.free }
@@ -1079,11 +1079,11 @@ impl CUgraphNodeParams {
     pub const fn set_free(&mut self, value: CUDA_MEM_FREE_NODE_PARAMS) {
         self.anon0.free = value;
     }
-    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, a member of an anonymous struct or union.
+    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memOp(&self) -> CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
         unsafe { self.anon0.memOp }
@@ -1093,11 +1093,11 @@ impl CUgraphNodeParams {
     pub const fn set_memOp(&mut self, value: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2) {
         self.anon0.memOp = value;
     }
-    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, a member of an anonymous struct or union.
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> CUDA_CONDITIONAL_NODE_PARAMS {
         unsafe { self.anon0.conditional }
@@ -1107,11 +1107,11 @@ impl CUgraphNodeParams {
     pub const fn set_conditional(&mut self, value: CUDA_CONDITIONAL_NODE_PARAMS) {
         self.anon0.conditional = value;
     }
-    /// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch`, a member of an anonymous struct or union.
+    /// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpyBatch(&self) -> CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
         unsafe { self.anon0.memcpyBatch }
@@ -1121,11 +1121,11 @@ impl CUgraphNodeParams {
     pub const fn set_memcpyBatch(&mut self, value: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1) {
         self.anon0.memcpyBatch = value;
     }
-    /// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch`, a member of an anonymous struct or union.
+    /// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn fabricCpyBatch(&self) -> CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
         unsafe { self.anon0.fabricCpyBatch }
@@ -1138,11 +1138,11 @@ impl CUgraphNodeParams {
     ) {
         self.anon0.fabricCpyBatch = value;
     }
-    /// `char [232]`, a member of an anonymous struct or union.
+    /// `char [232]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn asBytes(&self) -> [core::ffi::c_char; 232] {
         unsafe { self.anon0.asBytes }
@@ -1346,11 +1346,11 @@ layout!(
 );
 
 impl CUlogicalEndpointProp {
-    /// `CUlogicalEndpointProp.anon0.unicast unicast`, a member of an anonymous struct or union.
+    /// `CUlogicalEndpointProp.anon0.unicast unicast`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn unicast(&self) -> CUlogicalEndpointProp_anon0_unicast {
         unsafe { self.anon0.unicast }
@@ -1360,11 +1360,11 @@ impl CUlogicalEndpointProp {
     pub const fn set_unicast(&mut self, value: CUlogicalEndpointProp_anon0_unicast) {
         self.anon0.unicast = value;
     }
-    /// `CUlogicalEndpointProp.anon0.multicast multicast`, a member of an anonymous struct or union.
+    /// `CUlogicalEndpointProp.anon0.multicast multicast`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn multicast(&self) -> CUlogicalEndpointProp_anon0_multicast {
         unsafe { self.anon0.multicast }
@@ -1468,11 +1468,11 @@ pub struct CUmemLocation_v1 {
 layout!(CUmemLocation_v1 size 8 align 4, r#type at 0, anon0 at 4);
 
 impl CUmemLocation_v1 {
-    /// `int id`, a member of an anonymous struct or union.
+    /// `int id`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         unsafe { self.anon0.id }
@@ -1482,11 +1482,11 @@ impl CUmemLocation_v1 {
     pub const fn set_id(&mut self, value: i32) {
         self.anon0.id = value;
     }
-    /// `CUmemLocation_v1.anon0.localized localized`, a member of an anonymous struct or union.
+    /// `CUmemLocation_v1.anon0.localized localized`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn localized(&self) -> CUmemLocation_v1_anon0_localized {
         unsafe { self.anon0.localized }

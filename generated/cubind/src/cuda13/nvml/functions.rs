@@ -4,6 +4,10 @@
 #[allow(unused_imports)]
 use super::*;
 
+#[path = "../../both/nvml/functions.rs"]
+mod both;
+pub use both::*;
+
 /// Freezes or releases the traffic counters of an NVLink (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
@@ -183,65 +187,6 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     (returned, pBankRemapperStatus.take())
 }
 
-/// Tells a GPU's brand, such as GeForce or Tesla.
-///
-/// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
-///
-/// Returns `(nvmlReturn_t, type: nvmlBrandType_t)`.
-///
-/// - `type`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetBrand(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlBrandType_t) {
-    let mut r#type: nvmlBrandType_t = output::zeroed();
-    let returned = unsafe { sys::nvmlDeviceGetBrand(device, &mut r#type) };
-    (returned, r#type)
-}
-
-/// Lists the processes that compute on a GPU, and the memory of each.
-///
-/// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
-///
-/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
-///
-/// - `infoCount`: in: the length of `infos`; out
-/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
-    device: nvmlDevice_t,
-    infos: &mut [nvmlProcessInfo_t],
-) -> (nvmlReturn_t, u32) {
-    let mut infoCount: u32 = args::count(infos.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetComputeRunningProcesses_v3(
-            device,
-            &mut infoCount,
-            args::as_mut_ptr(infos),
-        )
-    };
-    (returned, infoCount)
-}
-
-/// The symbol behind [`nvmlDeviceGetComputeRunningProcesses`].
-pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunningProcesses_v3;
-
 /// Tells as a mask of bits what holds a GPU's clocks down (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
@@ -384,34 +329,6 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
-/// Tells a GPU's NVLink fabric: cluster, clique, state and health.
-///
-/// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
-///
-/// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfoV_t)`.
-///
-/// - `gpuFabricInfo`: out
-///
-/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
-///
-/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlGpuFabricInfoV_t) {
-    let mut gpuFabricInfo = output::Slack::<
-        nvmlGpuFabricInfoV_t,
-    >::with(nvmlGpuFabricInfoV_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo.slot())
-    };
-    (returned, gpuFabricInfo.take())
-}
-
 /// Tells a GPU's NVLink fabric, in the fourth version of its record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
@@ -491,41 +408,6 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     (returned, uptime.take())
 }
 
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
-///
-/// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
-///
-/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
-///
-/// - `infoCount`: in: the length of `infos`; out
-/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
-    device: nvmlDevice_t,
-    infos: &mut [nvmlProcessInfo_t],
-) -> (nvmlReturn_t, u32) {
-    let mut infoCount: u32 = args::count(infos.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetGraphicsRunningProcesses_v3(
-            device,
-            &mut infoCount,
-            args::as_mut_ptr(infos),
-        )
-    };
-    (returned, infoCount)
-}
-
-/// The symbol behind [`nvmlDeviceGetGraphicsRunningProcesses`].
-pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunningProcesses_v3;
-
 /// Gives a GPU's handle by its serial number (superseded by the UUID).
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
@@ -577,41 +459,6 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
     let returned = unsafe { sys::nvmlDeviceGetHostname_v1(device, hostname.slot()) };
     (returned, hostname.take())
 }
-
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
-///
-/// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
-///
-/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
-///
-/// - `infoCount`: in: the length of `infos`; out
-/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
-    device: nvmlDevice_t,
-    infos: &mut [nvmlProcessInfo_t],
-) -> (nvmlReturn_t, u32) {
-    let mut infoCount: u32 = args::count(infos.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetMPSComputeRunningProcesses_v3(
-            device,
-            &mut infoCount,
-            args::as_mut_ptr(infos),
-        )
-    };
-    (returned, infoCount)
-}
-
-/// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
-pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
 
 /// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 ///
@@ -1197,29 +1044,6 @@ pub unsafe fn nvmlDeviceGetTemperature(
     (returned, temp)
 }
 
-/// Tells a sensor's temperature in °C.
-///
-/// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
-///
-/// Returns `(nvmlReturn_t,)`.
-///
-/// - `temperature`: read and updated in place
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetTemperatureV(
-    device: nvmlDevice_t,
-    temperature: &mut nvmlTemperature_t,
-) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetTemperatureV(device, temperature) },)
-}
-
 /// Tells whether a GPU has memory that cannot be repaired.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)`
@@ -1249,33 +1073,6 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
         )
     };
     (returned, unrepairableMemoryStatus.take())
-}
-
-/// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
-///
-/// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
-///
-/// Returns `(nvmlReturn_t, capResult: unsigned int)`.
-///
-/// - `capResult`: out
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetVgpuCapabilities(
-    device: nvmlDevice_t,
-    capability: nvmlDeviceVgpuCapability_t,
-) -> (nvmlReturn_t, u32) {
-    let mut capResult: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuCapabilities(device, capability, &mut capResult)
-    };
-    (returned, capResult)
 }
 
 /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
@@ -1871,28 +1668,6 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
     )
 }
 
-/// Turns an ability of a GPU for vGPUs on or off.
-///
-/// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
-///
-/// Returns `(nvmlReturn_t,)`.
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceSetVgpuCapabilities(
-    device: nvmlDevice_t,
-    capability: nvmlDeviceVgpuCapability_t,
-    state: nvmlEnableState_t,
-) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetVgpuCapabilities(device, capability, state) },)
-}
-
 /// Sets a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
@@ -2225,26 +2000,6 @@ pub unsafe fn nvmlEventSetWait_v3(
     params: &mut nvmlEventSetWait_v3_t,
 ) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlEventSetWait_v3(set, params) },)
-}
-
-/// Computes metrics, such as SM occupancy, from two GPM samples.
-///
-/// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
-///
-/// Returns `(nvmlReturn_t,)`.
-///
-/// - `metricsGet`: read and updated in place
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `metricsGet` are valid.
-#[inline]
-pub unsafe fn nvmlGpmMetricsGet(
-    metricsGet: &mut nvmlGpmMetricsGet_t,
-) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpmMetricsGet(metricsGet) },)
 }
 
 /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).

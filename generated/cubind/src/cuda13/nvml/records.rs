@@ -870,11 +870,11 @@ pub struct nvmlPRMTLV_v1_t {
 layout!(nvmlPRMTLV_v1_t size 504 align 4, dataSize at 0, status at 4, anon0 at 8);
 
 impl nvmlPRMTLV_v1_t {
-    /// `unsigned char [496]`, a member of an anonymous struct or union.
+    /// `unsigned char [496]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn inData(&self) -> [u8; 496] {
         unsafe { self.anon0.inData }
@@ -884,11 +884,11 @@ impl nvmlPRMTLV_v1_t {
     pub const fn set_inData(&mut self, value: [u8; 496]) {
         self.anon0.inData = value;
     }
-    /// `unsigned char [496]`, a member of an anonymous struct or union.
+    /// `unsigned char [496]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn outData(&self) -> [u8; 496] {
         unsafe { self.anon0.outData }

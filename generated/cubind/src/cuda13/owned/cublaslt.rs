@@ -1,4 +1,4 @@
-//! cuBLASLt: functions with owned handles, and its types. See [`owned`](super).
+//! cuBLASLt: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -81,9 +81,9 @@ owned! {
     unsafe {
         /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmul(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             computeDesc: cublasLtMatmulDesc_t,
@@ -122,7 +122,7 @@ owned! {
             )?
         }
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
-        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
+        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmulAlgoCheck(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -143,8 +143,8 @@ owned! {
             )?
         }
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmulAlgoCheckForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -189,7 +189,7 @@ owned! {
             )?
         }
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cublasLtMatmulAlgoGetHeuristicForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -215,8 +215,8 @@ owned! {
         }
         /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cublasLtMatrixTransform(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             transformDesc: cublasLtMatrixTransformDesc_t,

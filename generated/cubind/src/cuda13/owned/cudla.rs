@@ -1,4 +1,4 @@
-//! cuDLA: functions with owned handles, and its types. See [`owned`](super).
+//! cuDLA: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -44,7 +44,7 @@ owned! {
     unsafe {
         /// - Pointers, handles and lengths in `desc` are valid.
         /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
-        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalMemoryHandleDesc,
@@ -53,7 +53,7 @@ owned! {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
         /// - Pointers, handles and lengths in `desc` are valid.
-        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudlaImportExternalSemaphore(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalSemaphoreHandleDesc,
@@ -78,7 +78,7 @@ owned! {
         ) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
-        /// - `pModule` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pModule` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The memory lives as long as the module.
         fn cudlaModuleLoadFromMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
@@ -89,7 +89,7 @@ owned! {
         }
         /// - `stream`: a live handle.
         /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
-        /// - `ptrToTasks` stays where it is, unchanged, as long as the library may keep it.
+        /// - `ptrToTasks` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptrToTasks: &[cudlaTask],

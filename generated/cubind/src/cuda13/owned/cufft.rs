@@ -1,4 +1,4 @@
-//! cuFFT: functions with owned handles, and its types. See [`owned`](super).
+//! cuFFT: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -379,8 +379,8 @@ owned! {
         ) -> () {
             checked::cufftExecZ2Z(plan.as_handle(), idata, odata, direction)?
         }
-        /// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cufftSetStream(
             plan: impl AsHandle<cufftHandle, 13>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -478,7 +478,7 @@ owned! {
         ) -> () {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
-        /// - `queryStruct`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `queryStruct`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
             plan: impl AsHandle<cufftHandle, 13>,
             queryType: Key<cufftXtQueryType, T, C>,
@@ -500,7 +500,7 @@ owned! {
                 caller_info,
             )?
         }
-        /// - `whichGPUs` and what it refers to are used after the call, until `handle` is destroyed or set again.
+        /// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 13>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
@@ -530,7 +530,7 @@ owned! {
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
-        /// - `workSize`: what the library expects there, if it is not NULL.
+        /// - `workSize`: NULL, or what the library documents.
         /// - The pointer is NULL or leads to a number.
         fn cufftXtSetWorkAreaPolicy(
             plan: impl AsHandle<cufftHandle, 13>,

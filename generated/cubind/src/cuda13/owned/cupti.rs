@@ -1,4 +1,4 @@
-//! CUPTI: functions with owned handles, and its types. See [`owned`](super).
+//! CUPTI: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -28,7 +28,7 @@ owned! {
     }
 
     unsafe {
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>,
@@ -44,7 +44,7 @@ owned! {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
-        /// - `pActivityConfig` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pActivityConfig` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
@@ -144,7 +144,7 @@ owned! {
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
@@ -253,7 +253,7 @@ owned! {
         ) -> CUpti_EventGroup {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
-        /// - `eventIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>,
@@ -308,7 +308,7 @@ owned! {
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(
             context: impl AsHandle<driver::CUcontext>,
@@ -316,7 +316,7 @@ owned! {
         ) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>,
@@ -335,7 +335,7 @@ owned! {
         ) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
-        /// - `metricIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
             context: impl AsHandle<driver::CUcontext>,

@@ -1,4 +1,4 @@
-//! CUDA driver API: functions with owned handles, and its types. See [`owned`](super).
+//! CUDA driver API: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -229,9 +229,9 @@ owned! {
     unsafe {
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
-        /// - `ctxCreateParams` stays where it is, unchanged, as long as the library may keep it.
+        /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate(
             ctxCreateParams: Option<&CUctxCreateParams>,
             flags: CUctx_flags,
@@ -239,14 +239,14 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
         }
-        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
-        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
-        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate_v3(
             paramsArray: &[CUexecAffinityParam],
             flags: CUctx_flags,
@@ -256,7 +256,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
         /// - No copy of the batch depends on another one of it.
-        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
+        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP],
             flags: u64,
@@ -265,7 +265,7 @@ owned! {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddBatchMemOpNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -280,7 +280,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemAllocNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -295,8 +295,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuGraphAddNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -313,8 +313,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuGraphAddNode_v3<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -338,7 +338,7 @@ owned! {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecBatchMemOpNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -351,7 +351,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -385,7 +385,7 @@ owned! {
         ) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc_v2(
             hStream: impl MaybeHandle<CUstream>,
             r#fn: CUhostFn,
@@ -400,10 +400,10 @@ owned! {
             )?
         }
         /// - `extra`: valid memory of the size that the other arguments imply.
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
         /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
-        /// - `kernelParams` stays where it is, unchanged, as long as the library may keep it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchKernelEx(
             config: &CUlaunchConfig,
             f: impl AsHandle<CUfunction>,
@@ -415,12 +415,12 @@ owned! {
         /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
-        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
-        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `libraryOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLibraryLoadData(
             code: *const c_void,
             jitOptions: &[CUjit_option],
@@ -438,15 +438,15 @@ owned! {
                 )?,
             )
         }
-        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `fileName`: a complete, valid file: the library does not check its contents.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
-        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
-        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `libraryOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[CUjit_option],
@@ -465,10 +465,10 @@ owned! {
             )
         }
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-        /// - `data` stays where it is, unchanged, as long as the library may keep it.
-        /// - `options` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLinkAddData<T: Input>(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -486,11 +486,11 @@ owned! {
                 optionValues,
             )?
         }
-        /// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `path`: a complete, valid file: the library does not check its contents.
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-        /// - `options` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLinkAddFile(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -501,10 +501,10 @@ owned! {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-        /// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
-        /// - `options` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `optionValues` and what it refers to stay valid after the call, as long as `stateOut` exists.
+        /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLinkCreate(
             options: &[CUjit_option],
             optionValues: &mut [*mut c_void],
@@ -532,7 +532,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `prop` are valid.
-        /// - `prop` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prop` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemCreate(
             size: usize,
             prop: &CUmemAllocationProp,
@@ -542,10 +542,10 @@ owned! {
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemDiscardAndPrefetchBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -565,8 +565,8 @@ owned! {
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemDiscardBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -581,7 +581,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `poolProps` are valid.
-        /// - `poolProps` stays where it is, unchanged, as long as the library may keep it.
+        /// - `poolProps` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
@@ -609,10 +609,10 @@ owned! {
             )?
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemPrefetchBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -630,7 +630,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
-        /// - `location` stays where it is, unchanged, as long as the library may keep it.
+        /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The pool is dropped when it is not the current one any more.
         fn cuMemSetMemPool(
             location: &CUmemLocation,
@@ -641,7 +641,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
         /// - No copy of the batch depends on another one of it.
-        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
+        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
@@ -650,7 +650,7 @@ owned! {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
-        /// - `op` stays where it is, unchanged, as long as the library may keep it.
+        /// - `op` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DWithAttributesAsync(
             op: &CUDA_MEMCPY3D_BATCH_OP,
             flags: u64,
@@ -661,10 +661,10 @@ owned! {
         /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
         /// - No copy of the batch depends on another one of it.
-        /// - `dsts` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
-        /// - `attrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `attrsIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyBatchAsync(
             dsts: &[CUdeviceptr],
             srcs: &[CUdeviceptr],
@@ -684,7 +684,7 @@ owned! {
         }
         /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
-        /// - `attr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyWithAttributesAsync(
             dst: CUdeviceptr,
             src: CUdeviceptr,
@@ -702,9 +702,9 @@ owned! {
         }
         /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-        /// - `options` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuModuleLoadDataEx(
             image: *const c_void,
             options: &[CUjit_option],
@@ -746,7 +746,7 @@ owned! {
                 flags,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMulticastBindMem(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
@@ -764,7 +764,7 @@ owned! {
                 flags,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMulticastBindMem_v2(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
@@ -785,7 +785,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `config` are valid.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuOccupancyMaxActiveClusters(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
@@ -793,7 +793,7 @@ owned! {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
         /// - Pointers, handles and lengths in `config` are valid.
-        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuOccupancyMaxPotentialClusterSize(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
@@ -801,7 +801,7 @@ owned! {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
         /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
-        /// - `paramArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - `paramArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamBatchMemOp(
             stream: impl MaybeHandle<CUstream>,
             paramArray: &[CUstreamBatchMemOpParams],
@@ -810,7 +810,7 @@ owned! {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
         /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
-        /// - `streamCigCaptureParams` stays where it is, unchanged, as long as the library may keep it.
+        /// - `streamCigCaptureParams` is neither moved, changed nor freed as long as the library may keep its address.
         /// - What the graphics API asks is done.
         fn cuStreamBeginCaptureToCig(
             hStream: impl MaybeHandle<CUstream>,
@@ -822,7 +822,7 @@ owned! {
             )?
         }
         /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuStreamBeginRecaptureToGraph(
             hStream: impl MaybeHandle<CUstream>,
             mode: CUstreamCaptureMode,
@@ -850,8 +850,8 @@ owned! {
         ) -> () {
             checked::cuStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],

@@ -1,4 +1,4 @@
-//! nvFatbin: functions with owned handles, and its types. See [`owned`](super).
+//! nvFatbin: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -37,7 +37,7 @@ owned! {
     }
 
     unsafe {
-        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
@@ -47,7 +47,7 @@ owned! {
         ) -> () {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
-        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddIndex<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
@@ -56,7 +56,7 @@ owned! {
         ) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
-        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
@@ -73,7 +73,7 @@ owned! {
                 optionsCmdLine,
             )?
         }
-        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
             handle: impl AsHandle<nvFatbinHandle, 13>,
@@ -90,7 +90,7 @@ owned! {
                 optionsCmdLine,
             )?
         }
-        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddReloc<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
@@ -98,7 +98,7 @@ owned! {
         ) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?
         }
-        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddTileIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,

@@ -1,4 +1,4 @@
-//! NVRTC: functions with owned handles, and its types. See [`owned`](super).
+//! NVRTC: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -97,7 +97,7 @@ owned! {
         ) -> () {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
-        /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
+        /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
         fn nvrtcSetFlowCallback(
             prog: impl AsHandle<nvrtcProgram, 13>,
             callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,

@@ -1,4 +1,4 @@
-//! NVVM: functions with owned handles, and its types. See [`owned`](super).
+//! NVVM: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -52,7 +52,7 @@ owned! {
     }
 
     unsafe {
-        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The buffer lives as long as the program.
         fn nvvmAddModuleToProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
@@ -61,7 +61,7 @@ owned! {
         ) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
-        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The buffer lives as long as the program.
         fn nvvmLazyAddModuleToProgram(
             prog: impl AsHandle<nvvmProgram, 13>,

@@ -1,4 +1,4 @@
-//! CUDA runtime API: functions with owned handles, and its types. See [`owned`](super).
+//! CUDA runtime API: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -606,8 +606,8 @@ owned! {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
-        /// - `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pTexDesc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pResViewDesc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The object is dropped while the device is current that is current now.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc,
@@ -619,7 +619,7 @@ owned! {
             )
         }
         /// - `conn`, `pStream`: live handles.
-        /// - `pStream` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
         /// - What EGL asks is done.
         fn cudaEGLStreamConsumerReleaseFrame(
             conn: &mut cudaEglStreamConnection,
@@ -639,7 +639,7 @@ owned! {
         ) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaEventRecordWithFlags(
             event: impl AsHandle<driver::CUevent>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -651,7 +651,7 @@ owned! {
                 flags,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaExecutionCtxRecordEvent(
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             event: impl AsHandle<driver::CUevent>,
@@ -668,7 +668,7 @@ owned! {
                 checked::cudaExecutionCtxStreamCreate(ctx.as_handle(), flags, priority)?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaExecutionCtxWaitEvent(
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             event: impl AsHandle<driver::CUevent>,
@@ -710,8 +710,8 @@ owned! {
         ) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddEventRecordNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -725,8 +725,8 @@ owned! {
                 )?,
             )
         }
-        /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddEventWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -741,7 +741,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddExternalSemaphoresSignalNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -756,7 +756,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddExternalSemaphoresWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -771,7 +771,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddHostNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -787,7 +787,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
         /// - The kernel uses no texture or surface reference.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddKernelNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -802,7 +802,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemAllocNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -817,7 +817,7 @@ owned! {
             )
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemFreeNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -832,7 +832,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemcpyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -848,7 +848,7 @@ owned! {
         }
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
         /// - `kind` says truly where `dst` and `src` are.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -870,7 +870,7 @@ owned! {
         }
         /// - `symbol`: a live handle.
         /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemcpyNodeFromSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -894,7 +894,7 @@ owned! {
         }
         /// - `symbol`: a live handle.
         /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemcpyNodeToSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -917,7 +917,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemsetNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -932,8 +932,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaGraphAddNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -949,7 +949,7 @@ owned! {
                 )?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphConditionalHandleCreate_v2(
             graph: impl AsHandle<driver::CUgraph>,
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
@@ -963,23 +963,23 @@ owned! {
                 flags,
             )?
         }
-        /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphEventRecordNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventRecordNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphEventWaitNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventWaitNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -991,8 +991,8 @@ owned! {
                 childGraph.as_handle(),
             )?
         }
-        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1004,8 +1004,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1018,7 +1018,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1031,7 +1031,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1044,7 +1044,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1058,7 +1058,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
         /// - No kernel on the device updates the node at the same time.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1071,7 +1071,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1084,7 +1084,7 @@ owned! {
             )?
         }
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecMemcpyNodeSetParams1D(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1104,7 +1104,7 @@ owned! {
         }
         /// - `symbol`: a live handle.
         /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1126,7 +1126,7 @@ owned! {
         }
         /// - `symbol`: a live handle.
         /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1147,7 +1147,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1160,7 +1160,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecNodeSetParams(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1172,7 +1172,7 @@ owned! {
                 nodeParams,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecUpdate(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hGraph: impl AsHandle<driver::CUgraph>,
@@ -1233,8 +1233,8 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphLaunch(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1304,7 +1304,7 @@ owned! {
         ) -> () {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphNodeGetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1312,7 +1312,7 @@ owned! {
             checked::cudaGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
         /// - No kernel on the device updates the node at the same time.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1350,7 +1350,7 @@ owned! {
         ) -> () {
             checked::cudaGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphUpload(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1381,7 +1381,7 @@ owned! {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
         /// - The graphics API does not use the resources until they are unmapped.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphicsMapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 13>],
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1392,7 +1392,7 @@ owned! {
             )?
         }
         /// - No thread uses what `resources` mapped or bound, during or after the call.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphicsUnmapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 13>],
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1421,7 +1421,7 @@ owned! {
             )
         }
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while it was current.
         fn cudaGreenCtxCreate(
             desc: cudaDevResourceDesc_t,
@@ -1455,8 +1455,8 @@ owned! {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
-        /// - `args` stays where it is, unchanged, as long as the library may keep it.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1474,7 +1474,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cudaLaunchHostFunc(
             stream: impl MaybeHandle<driver::CUstream>,
             r#fn: cudaHostFn_t,
@@ -1482,7 +1482,7 @@ owned! {
         ) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cudaLaunchHostFunc_v2(
             stream: impl MaybeHandle<driver::CUstream>,
             r#fn: cudaHostFn_t,
@@ -1497,8 +1497,8 @@ owned! {
             )?
         }
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
-        /// - `args` stays where it is, unchanged, as long as the library may keep it.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaLaunchKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1519,12 +1519,12 @@ owned! {
         /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
-        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
-        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `libraryOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudaLibraryLoadData(
             code: *const c_void,
             jitOptions: &[cudaJitOption],
@@ -1542,15 +1542,15 @@ owned! {
                 )?,
             )
         }
-        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `fileName`: a complete, valid file: the library does not check its contents.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
-        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
-        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
-        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `jitOptionsValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `libraryOptions` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudaLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[cudaJitOption],
@@ -1575,7 +1575,7 @@ owned! {
         ) -> Owned<driver::CUlogsCallbackHandle> {
             Owned::from_raw(checked::cudaLogsRegisterCallback(callbackFunc, userData)?)
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaMallocFromPoolAsync(
             size: usize,
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -1589,10 +1589,10 @@ owned! {
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemDiscardAndPrefetchBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1612,8 +1612,8 @@ owned! {
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemDiscardBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1628,11 +1628,11 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `poolProps` are valid.
-        /// - `poolProps` stays where it is, unchanged, as long as the library may keep it.
+        /// - `poolProps` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
-        /// - `shareableHandle`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             handleType: Key<cudaMemAllocationHandleType, T, C>,
@@ -1644,14 +1644,14 @@ owned! {
                 flags,
             )?
         }
-        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
         ) -> T {
             checked::cudaMemPoolGetAttribute(memPool.as_handle(), attr)?
         }
-        /// - `shareableHandle`: what `handleType` asks for, or its address.
+        /// - `shareableHandle`: the value that `handleType` requires, or its address.
         fn cudaMemPoolImportFromShareableHandle(
             shareableHandle: *mut c_void,
             handleType: cudaMemAllocationHandleType,
@@ -1665,7 +1665,7 @@ owned! {
                 )?,
             )
         }
-        /// - `exportData` stays where it is, unchanged, as long as the library may keep it.
+        /// - `exportData` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The data is what another process exported, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -1680,8 +1680,8 @@ owned! {
         ) -> () {
             checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
         }
-        /// - `value` stays where it is, unchanged, as long as the library may keep it.
-        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `value` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
@@ -1706,10 +1706,10 @@ owned! {
             )?
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemPrefetchBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1727,7 +1727,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `location` stays where it is, unchanged, as long as the library may keep it.
+        /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The pool is dropped when it is not the current one any more.
         fn cudaMemSetMemPool(
             location: &cudaMemLocation,
@@ -1736,7 +1736,7 @@ owned! {
         ) -> () {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaMemcpy2DArrayToArray(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffsetDst: usize,
@@ -1807,7 +1807,7 @@ owned! {
             )?
         }
         /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaMemcpy2DFromArrayAsync(
             dst: *mut c_void,
             dpitch: usize,
@@ -1854,7 +1854,7 @@ owned! {
             )?
         }
         /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaMemcpy2DToArrayAsync(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
@@ -1880,7 +1880,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
         /// - Source and destination do not overlap.
-        /// - `p` stays where it is, unchanged, as long as the library may keep it.
+        /// - `p` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DAsync(
             p: &cudaMemcpy3DParms,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1889,7 +1889,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
         /// - No copy of the batch depends on another one of it.
-        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
+        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp],
             flags: u64,
@@ -1898,7 +1898,7 @@ owned! {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
-        /// - `p` stays where it is, unchanged, as long as the library may keep it.
+        /// - `p` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DPeerAsync(
             p: &cudaMemcpy3DPeerParms,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1906,7 +1906,7 @@ owned! {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
-        /// - `op` stays where it is, unchanged, as long as the library may keep it.
+        /// - `op` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DWithAttributesAsync(
             op: &cudaMemcpy3DBatchOp,
             flags: u64,
@@ -1914,7 +1914,7 @@ owned! {
         ) -> () {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaMemcpyArrayToArray(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffsetDst: usize,
@@ -1951,10 +1951,10 @@ owned! {
         /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
         /// - No copy of the batch depends on another one of it.
-        /// - `dsts` stays where it is, unchanged, as long as the library may keep it.
-        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
-        /// - `attrs` stays where it is, unchanged, as long as the library may keep it.
-        /// - `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `attrsIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpyBatchAsync(
             dsts: &[*mut c_void],
             srcs: &[*const c_void],
@@ -1991,7 +1991,7 @@ owned! {
             )?
         }
         /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaMemcpyFromArrayAsync(
             dst: *mut c_void,
             src: impl AsHandle<cudaArray_t, 13>,
@@ -2060,7 +2060,7 @@ owned! {
             checked::cudaMemcpyToArray(dst.as_handle(), wOffset, hOffset, src, count, kind)?
         }
         /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaMemcpyToArrayAsync(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
@@ -2101,7 +2101,7 @@ owned! {
         }
         /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
         /// - `src`: valid memory of `size` bytes, as long as `attr` says.
-        /// - `attr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpyWithAttributesAsync(
             dst: *mut c_void,
             src: *const c_void,
@@ -2161,8 +2161,8 @@ owned! {
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
         /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreSignalParams],
@@ -2174,7 +2174,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
+        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
         fn cudaStreamAddCallback(
             stream: impl MaybeHandle<driver::CUstream>,
             callback: cudaStreamCallback_t,
@@ -2211,8 +2211,8 @@ owned! {
             checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         /// - Kernels that are captured use no texture or surface reference.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaStreamBeginCaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>,
             graph: impl AsHandle<driver::CUgraph>,
@@ -2229,7 +2229,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaStreamBeginRecaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>,
             mode: cudaStreamCaptureMode,
@@ -2257,8 +2257,8 @@ owned! {
         ) -> () {
             checked::cudaStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaStreamUpdateCaptureDependencies(
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -2272,7 +2272,7 @@ owned! {
                 flags,
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaStreamWaitEvent(
             stream: impl MaybeHandle<driver::CUstream>,
             event: impl AsHandle<driver::CUevent>,
@@ -2286,8 +2286,8 @@ owned! {
         }
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreWaitParams],

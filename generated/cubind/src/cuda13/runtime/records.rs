@@ -47,11 +47,11 @@ layout!(
 );
 
 impl cudaDevResource {
-    /// `cudaDevSmResource sm`, a member of an anonymous struct or union.
+    /// `cudaDevSmResource sm`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn sm(&self) -> cudaDevSmResource {
         unsafe { self.anon0.sm }
@@ -61,11 +61,11 @@ impl cudaDevResource {
     pub const fn set_sm(&mut self, value: cudaDevSmResource) {
         self.anon0.sm = value;
     }
-    /// `cudaDevWorkqueueConfigResource wqConfig`, a member of an anonymous struct or union.
+    /// `cudaDevWorkqueueConfigResource wqConfig`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wqConfig(&self) -> cudaDevWorkqueueConfigResource {
         unsafe { self.anon0.wqConfig }
@@ -75,11 +75,11 @@ impl cudaDevResource {
     pub const fn set_wqConfig(&mut self, value: cudaDevWorkqueueConfigResource) {
         self.anon0.wqConfig = value;
     }
-    /// `cudaDevWorkqueueResource wq`, a member of an anonymous struct or union.
+    /// `cudaDevWorkqueueResource wq`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wq(&self) -> cudaDevWorkqueueResource {
         unsafe { self.anon0.wq }
@@ -89,11 +89,11 @@ impl cudaDevResource {
     pub const fn set_wq(&mut self, value: cudaDevWorkqueueResource) {
         self.anon0.wq = value;
     }
-    /// `unsigned char [40]`, a member of an anonymous struct or union.
+    /// `unsigned char [40]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn _oversize(&self) -> [u8; 40] {
         unsafe { self.anon0._oversize }
@@ -662,11 +662,11 @@ layout!(
 );
 
 impl cudaGraphNodeParams {
-    /// `long long [29]`, a member of an anonymous struct or union.
+    /// `long long [29]`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -676,11 +676,11 @@ impl cudaGraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `cudaKernelNodeParamsV2 kernel`, a member of an anonymous struct or union.
+    /// `cudaKernelNodeParamsV2 kernel`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> cudaKernelNodeParamsV2 {
         unsafe { self.anon0.kernel }
@@ -690,11 +690,11 @@ impl cudaGraphNodeParams {
     pub const fn set_kernel(&mut self, value: cudaKernelNodeParamsV2) {
         self.anon0.kernel = value;
     }
-    /// `cudaMemcpyNodeParams memcpy`, a member of an anonymous struct or union.
+    /// `cudaMemcpyNodeParams memcpy`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> cudaMemcpyNodeParams {
         unsafe { self.anon0.memcpy }
@@ -704,11 +704,11 @@ impl cudaGraphNodeParams {
     pub const fn set_memcpy(&mut self, value: cudaMemcpyNodeParams) {
         self.anon0.memcpy = value;
     }
-    /// `cudaMemsetParamsV2 memset`, a member of an anonymous struct or union.
+    /// `cudaMemsetParamsV2 memset`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> cudaMemsetParamsV2 {
         unsafe { self.anon0.memset }
@@ -718,11 +718,11 @@ impl cudaGraphNodeParams {
     pub const fn set_memset(&mut self, value: cudaMemsetParamsV2) {
         self.anon0.memset = value;
     }
-    /// `cudaHostNodeParamsV2 host`, a member of an anonymous struct or union.
+    /// `cudaHostNodeParamsV2 host`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> cudaHostNodeParamsV2 {
         unsafe { self.anon0.host }
@@ -732,11 +732,11 @@ impl cudaGraphNodeParams {
     pub const fn set_host(&mut self, value: cudaHostNodeParamsV2) {
         self.anon0.host = value;
     }
-    /// `cudaChildGraphNodeParams graph`, a member of an anonymous struct or union.
+    /// `cudaChildGraphNodeParams graph`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> cudaChildGraphNodeParams {
         unsafe { self.anon0.graph }
@@ -746,11 +746,11 @@ impl cudaGraphNodeParams {
     pub const fn set_graph(&mut self, value: cudaChildGraphNodeParams) {
         self.anon0.graph = value;
     }
-    /// `cudaEventWaitNodeParams eventWait`, a member of an anonymous struct or union.
+    /// `cudaEventWaitNodeParams eventWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> cudaEventWaitNodeParams {
         unsafe { self.anon0.eventWait }
@@ -760,11 +760,11 @@ impl cudaGraphNodeParams {
     pub const fn set_eventWait(&mut self, value: cudaEventWaitNodeParams) {
         self.anon0.eventWait = value;
     }
-    /// `cudaEventRecordNodeParams eventRecord`, a member of an anonymous struct or union.
+    /// `cudaEventRecordNodeParams eventRecord`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> cudaEventRecordNodeParams {
         unsafe { self.anon0.eventRecord }
@@ -774,11 +774,11 @@ impl cudaGraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: cudaEventRecordNodeParams) {
         self.anon0.eventRecord = value;
     }
-    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, a member of an anonymous struct or union.
+    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> cudaExternalSemaphoreSignalNodeParamsV2 {
         unsafe { self.anon0.extSemSignal }
@@ -791,11 +791,11 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemSignal = value;
     }
-    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, a member of an anonymous struct or union.
+    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> cudaExternalSemaphoreWaitNodeParamsV2 {
         unsafe { self.anon0.extSemWait }
@@ -808,11 +808,11 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemWait = value;
     }
-    /// `cudaMemAllocNodeParamsV2 alloc`, a member of an anonymous struct or union.
+    /// `cudaMemAllocNodeParamsV2 alloc`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> cudaMemAllocNodeParamsV2 {
         unsafe { self.anon0.alloc }
@@ -822,11 +822,11 @@ impl cudaGraphNodeParams {
     pub const fn set_alloc(&mut self, value: cudaMemAllocNodeParamsV2) {
         self.anon0.alloc = value;
     }
-    /// `cudaMemFreeNodeParams free`, a member of an anonymous struct or union.
+    /// `cudaMemFreeNodeParams free`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> cudaMemFreeNodeParams {
         unsafe { self.anon0.free }
@@ -836,11 +836,11 @@ impl cudaGraphNodeParams {
     pub const fn set_free(&mut self, value: cudaMemFreeNodeParams) {
         self.anon0.free = value;
     }
-    /// `cudaConditionalNodeParams conditional`, a member of an anonymous struct or union.
+    /// `cudaConditionalNodeParams conditional`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> cudaConditionalNodeParams {
         unsafe { self.anon0.conditional }
@@ -850,11 +850,11 @@ impl cudaGraphNodeParams {
     pub const fn set_conditional(&mut self, value: cudaConditionalNodeParams) {
         self.anon0.conditional = value;
     }
-    /// `cudaMemcpyBatchNodeParams memcpyBatch`, a member of an anonymous struct or union.
+    /// `cudaMemcpyBatchNodeParams memcpyBatch`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpyBatch(&self) -> cudaMemcpyBatchNodeParams {
         unsafe { self.anon0.memcpyBatch }
@@ -977,11 +977,11 @@ layout!(
 );
 
 impl cudaKernelNodeParamsV2 {
-    /// `void *func`, a member of an anonymous struct or union.
+    /// `void *func`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn func(&self) -> *mut c_void {
         unsafe { self.anon0.func }
@@ -991,11 +991,11 @@ impl cudaKernelNodeParamsV2 {
     pub const fn set_func(&mut self, value: *mut c_void) {
         self.anon0.func = value;
     }
-    /// `cudaKernel_t kern`, a member of an anonymous struct or union.
+    /// `cudaKernel_t kern`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kern(&self) -> cudaKernel_t {
         unsafe { self.anon0.kern }
@@ -1005,11 +1005,11 @@ impl cudaKernelNodeParamsV2 {
     pub const fn set_kern(&mut self, value: cudaKernel_t) {
         self.anon0.kern = value;
     }
-    /// `cudaFunction_t cuFunc`, a member of an anonymous struct or union.
+    /// `cudaFunction_t cuFunc`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn cuFunc(&self) -> cudaFunction_t {
         unsafe { self.anon0.cuFunc }
@@ -1216,11 +1216,11 @@ pub struct cudaMemLocation {
 layout!(cudaMemLocation size 8 align 4, r#type at 0, anon0 at 4);
 
 impl cudaMemLocation {
-    /// `int id`, a member of an anonymous struct or union.
+    /// `int id`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         unsafe { self.anon0.id }
@@ -1230,11 +1230,11 @@ impl cudaMemLocation {
     pub const fn set_id(&mut self, value: i32) {
         self.anon0.id = value;
     }
-    /// `cudaMemLocation.anon0.localized localized`, a member of an anonymous struct or union.
+    /// `cudaMemLocation.anon0.localized localized`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn localized(&self) -> cudaMemLocation_anon0_localized {
         unsafe { self.anon0.localized }
@@ -1513,11 +1513,11 @@ layout!(
 );
 
 impl cudaPointerAttributes {
-    /// `int localityDomainOrdinal`, a member of an anonymous struct or union.
+    /// `int localityDomainOrdinal`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn localityDomainOrdinal(&self) -> i32 {
         unsafe { self.anon0.localityDomainOrdinal }
@@ -1527,11 +1527,11 @@ impl cudaPointerAttributes {
     pub const fn set_localityDomainOrdinal(&mut self, value: i32) {
         self.anon0.localityDomainOrdinal = value;
     }
-    /// `long unused`, a member of an anonymous struct or union.
+    /// `long unused`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn unused(&self) -> core::ffi::c_long {
         unsafe { self.anon0.unused }

@@ -12,298 +12,41 @@ use crate::cuda13::runtime;
 
 pub use crate::shared::sys::cusparse::*;
 
-/// `cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
-///
-/// In `cusparse.h` since CUDA 13.3.
-///
-/// # Safety
-///
-/// As in C.
-#[inline]
-pub unsafe fn cusparseSpGEAM(
-    handle: cusparseHandle_t,
-    opA: cusparseOperation_t,
-    opB: cusparseOperation_t,
-    alpha: *const c_void,
-    matA: cusparseSpMatDescr_t,
-    beta: *const c_void,
-    matB: cusparseSpMatDescr_t,
-    matC: cusparseSpMatDescr_t,
-    computeType: runtime::cudaDataType,
-    alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t,
-    externalBuffer: *mut c_void,
-) -> cusparseStatus_t {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            cusparseHandle_t,
-            cusparseOperation_t,
-            cusparseOperation_t,
-            *const c_void,
-            cusparseSpMatDescr_t,
-            *const c_void,
-            cusparseSpMatDescr_t,
-            cusparseSpMatDescr_t,
-            runtime::cudaDataType,
-            cusparseSpGEAMAlg_t,
-            cusparseSpGEAMDescr_t,
-            *mut c_void,
-        ) -> cusparseStatus_t,
-    > = Symbol::new(c"cusparseSpGEAM").since("13.3");
-    match SYMBOL.get(&CUSPARSE) {
-        Ok(exported) => {
-            unsafe {
-                exported(
-                    handle,
-                    opA,
-                    opB,
-                    alpha,
-                    matA,
-                    beta,
-                    matB,
-                    matC,
-                    computeType,
-                    alg,
-                    spgeamDescr,
-                    externalBuffer,
-                )
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
+sys! {
+    CUSPARSE, Err(missing) => missing.status();
 
-/// `cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)`
-///
-/// In `cusparse.h` since CUDA 13.3.
-///
-/// # Safety
-///
-/// As in C.
-#[inline]
-pub unsafe fn cusparseSpGEAM_bufferSize(
-    handle: cusparseHandle_t,
-    opA: cusparseOperation_t,
-    opB: cusparseOperation_t,
-    alpha: *const c_void,
-    matA: cusparseSpMatDescr_t,
-    beta: *const c_void,
-    matB: cusparseSpMatDescr_t,
-    matC: cusparseSpMatDescr_t,
-    computeType: runtime::cudaDataType,
-    alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t,
-    bufferSize: *mut usize,
-) -> cusparseStatus_t {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            cusparseHandle_t,
-            cusparseOperation_t,
-            cusparseOperation_t,
-            *const c_void,
-            cusparseSpMatDescr_t,
-            *const c_void,
-            cusparseSpMatDescr_t,
-            cusparseSpMatDescr_t,
-            runtime::cudaDataType,
-            cusparseSpGEAMAlg_t,
-            cusparseSpGEAMDescr_t,
-            *mut usize,
-        ) -> cusparseStatus_t,
-    > = Symbol::new(c"cusparseSpGEAM_bufferSize").since("13.3");
-    match SYMBOL.get(&CUSPARSE) {
-        Ok(exported) => {
-            unsafe {
-                exported(
-                    handle,
-                    opA,
-                    opB,
-                    alpha,
-                    matA,
-                    beta,
-                    matB,
-                    matC,
-                    computeType,
-                    alg,
-                    spgeamDescr,
-                    bufferSize,
-                )
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
+    /// `cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
+    ///
+    /// In `cusparse.h` since CUDA 13.3.
+    #[since = "13.3"]
+    fn cusparseSpGEAM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-/// `cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)`
-///
-/// In `cusparse.h` since CUDA 13.3.
-///
-/// # Safety
-///
-/// As in C.
-#[inline]
-pub unsafe fn cusparseSpGEAM_createDescr(
-    descr: *mut cusparseSpGEAMDescr_t,
-) -> cusparseStatus_t {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(*mut cusparseSpGEAMDescr_t) -> cusparseStatus_t,
-    > = Symbol::new(c"cusparseSpGEAM_createDescr").since("13.3");
-    match SYMBOL.get(&CUSPARSE) {
-        Ok(exported) => unsafe { exported(descr) }
-        Err(missing) => missing.status(),
-    }
-}
+    /// `cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)`
+    ///
+    /// In `cusparse.h` since CUDA 13.3.
+    #[since = "13.3"]
+    fn cusparseSpGEAM_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-/// `cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)`
-///
-/// In `cusparse.h` since CUDA 13.3.
-///
-/// # Safety
-///
-/// As in C.
-#[inline]
-pub unsafe fn cusparseSpGEAM_destroyDescr(
-    descr: cusparseSpGEAMDescr_t,
-) -> cusparseStatus_t {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(cusparseSpGEAMDescr_t) -> cusparseStatus_t,
-    > = Symbol::new(c"cusparseSpGEAM_destroyDescr").since("13.3");
-    match SYMBOL.get(&CUSPARSE) {
-        Ok(exported) => unsafe { exported(descr) }
-        Err(missing) => missing.status(),
-    }
-}
+    /// `cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)`
+    ///
+    /// In `cusparse.h` since CUDA 13.3.
+    #[since = "13.3"]
+    fn cusparseSpGEAM_createDescr(descr: *mut cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
-/// `cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
-///
-/// In `cusparse.h` since CUDA 13.3.
-///
-/// # Safety
-///
-/// As in C.
-#[inline]
-pub unsafe fn cusparseSpGEAM_nnz(
-    handle: cusparseHandle_t,
-    opA: cusparseOperation_t,
-    opB: cusparseOperation_t,
-    alpha: *const c_void,
-    matA: cusparseSpMatDescr_t,
-    beta: *const c_void,
-    matB: cusparseSpMatDescr_t,
-    matC: cusparseSpMatDescr_t,
-    computeType: runtime::cudaDataType,
-    alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t,
-    externalBuffer: *mut c_void,
-) -> cusparseStatus_t {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            cusparseHandle_t,
-            cusparseOperation_t,
-            cusparseOperation_t,
-            *const c_void,
-            cusparseSpMatDescr_t,
-            *const c_void,
-            cusparseSpMatDescr_t,
-            cusparseSpMatDescr_t,
-            runtime::cudaDataType,
-            cusparseSpGEAMAlg_t,
-            cusparseSpGEAMDescr_t,
-            *mut c_void,
-        ) -> cusparseStatus_t,
-    > = Symbol::new(c"cusparseSpGEAM_nnz").since("13.3");
-    match SYMBOL.get(&CUSPARSE) {
-        Ok(exported) => {
-            unsafe {
-                exported(
-                    handle,
-                    opA,
-                    opB,
-                    alpha,
-                    matA,
-                    beta,
-                    matB,
-                    matC,
-                    computeType,
-                    alg,
-                    spgeamDescr,
-                    externalBuffer,
-                )
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
+    /// `cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)`
+    ///
+    /// In `cusparse.h` since CUDA 13.3.
+    #[since = "13.3"]
+    fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
-/// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier.
-///
-/// # Safety
-///
-/// As in C.
-#[inline]
-pub unsafe fn cusparseSpMMOp_createPlan(
-    handle: cusparseHandle_t,
-    plan: *mut cusparseSpMMOpPlan_t,
-    opA: cusparseOperation_t,
-    opB: cusparseOperation_t,
-    matA: cusparseConstSpMatDescr_t,
-    matB: cusparseConstDnMatDescr_t,
-    matC: cusparseDnMatDescr_t,
-    computeType: runtime::cudaDataType,
-    alg: cusparseSpMMOpAlg_t,
-    addOperationLtoirBuffer: *const c_void,
-    addOperationBufferSize: usize,
-    mulOperationLtoirBuffer: *const c_void,
-    mulOperationBufferSize: usize,
-    epilogueLtoirBuffer: *const c_void,
-    epilogueBufferSize: usize,
-    SpMMWorkspaceSize: *mut usize,
-) -> cusparseStatus_t {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            cusparseHandle_t,
-            *mut cusparseSpMMOpPlan_t,
-            cusparseOperation_t,
-            cusparseOperation_t,
-            cusparseConstSpMatDescr_t,
-            cusparseConstDnMatDescr_t,
-            cusparseDnMatDescr_t,
-            runtime::cudaDataType,
-            cusparseSpMMOpAlg_t,
-            *const c_void,
-            usize,
-            *const c_void,
-            usize,
-            *const c_void,
-            usize,
-            *mut usize,
-        ) -> cusparseStatus_t,
-    > = Symbol::new(c"cusparseSpMMOp_createPlan");
-    match SYMBOL.get(&CUSPARSE) {
-        Ok(exported) => {
-            unsafe {
-                exported(
-                    handle,
-                    plan,
-                    opA,
-                    opB,
-                    matA,
-                    matB,
-                    matC,
-                    computeType,
-                    alg,
-                    addOperationLtoirBuffer,
-                    addOperationBufferSize,
-                    mulOperationLtoirBuffer,
-                    mulOperationBufferSize,
-                    epilogueLtoirBuffer,
-                    epilogueBufferSize,
-                    SpMMWorkspaceSize,
-                )
-            }
-        }
-        Err(missing) => missing.status(),
-    }
+    /// `cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
+    ///
+    /// In `cusparse.h` since CUDA 13.3.
+    #[since = "13.3"]
+    fn cusparseSpGEAM_nnz(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
+
+    /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
+    ///
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    fn cusparseSpMMOp_createPlan(handle: cusparseHandle_t, plan: *mut cusparseSpMMOpPlan_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: *const c_void, addOperationBufferSize: usize, mulOperationLtoirBuffer: *const c_void, mulOperationBufferSize: usize, epilogueLtoirBuffer: *const c_void, epilogueBufferSize: usize, SpMMWorkspaceSize: *mut usize) -> cusparseStatus_t;
 }

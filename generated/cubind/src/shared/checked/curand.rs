@@ -324,8 +324,8 @@ checked! {
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
-    /// - `stream` and what it refers to are used after the call, until `generator` is destroyed or set again.
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
     fn curandSetStream(
         generator: curandGenerator_t,
         stream: runtime::cudaStream_t,

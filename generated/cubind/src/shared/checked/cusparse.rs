@@ -16,6 +16,19 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
+/// What selects attributes, with the type of each value: see [`crate::Key`].
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cusparseSpMatAttribute_t {
+            CUSPARSE_SPMAT_FILL_MODE: cusparseFillMode_t,
+            CUSPARSE_SPMAT_DIAG_TYPE: cusparseDiagType_t,
+        }
+    }
+}
+
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Y = α·X + β·Y for a sparse X and a dense Y.
@@ -26,8 +39,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseAxpby(
         handle: cusparseHandle_t,
@@ -259,7 +272,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -282,7 +295,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmm(
         handle: cusparseHandle_t,
@@ -375,7 +388,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -465,7 +478,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -501,7 +514,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrxmv(
         handle: cusparseHandle_t,
@@ -673,7 +686,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrcolor(
         handle: cusparseHandle_t,
@@ -708,7 +721,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseCcsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -749,7 +762,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseCcsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -919,7 +932,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -1130,7 +1143,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi(
         handle: cusparseHandle_t,
@@ -1400,7 +1413,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseCnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1423,7 +1436,7 @@ checked! {
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCnnz_compress(
         handle: cusparseHandle_t,
@@ -2427,7 +2440,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -2450,7 +2463,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmm(
         handle: cusparseHandle_t,
@@ -2543,7 +2556,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -2633,7 +2646,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -2669,7 +2682,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrxmv(
         handle: cusparseHandle_t,
@@ -2841,7 +2854,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrcolor(
         handle: cusparseHandle_t,
@@ -2876,7 +2889,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseDcsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -2917,7 +2930,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseDcsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3087,7 +3100,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -3149,7 +3162,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-    /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_analysis(
         handle: cusparseHandle_t,
         matA: cusparseConstDnMatDescr_t,
@@ -3177,7 +3190,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_convert(
         handle: cusparseHandle_t,
         matA: cusparseConstDnMatDescr_t,
@@ -3486,7 +3499,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi(
         handle: cusparseHandle_t,
@@ -3836,7 +3849,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseDnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3859,7 +3872,7 @@ checked! {
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDnnz_compress(
         handle: cusparseHandle_t,
@@ -3886,7 +3899,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr(
         handle: cusparseHandle_t,
@@ -3980,7 +3993,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnz(
         handle: cusparseHandle_t,
@@ -4010,7 +4023,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -4042,7 +4055,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -4072,7 +4085,7 @@ checked! {
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
     /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr(
         handle: cusparseHandle_t,
@@ -4151,7 +4164,7 @@ checked! {
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
     /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnz(
         handle: cusparseHandle_t,
@@ -4176,7 +4189,7 @@ checked! {
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
     /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -4203,7 +4216,7 @@ checked! {
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -4223,7 +4236,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
-    /// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseGather(
         handle: cusparseHandle_t,
         vecY: cusparseConstDnVecDescr_t,
@@ -4309,8 +4322,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `c_coeff`, `s_coeff`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseRot(
         handle: cusparseHandle_t,
@@ -4329,8 +4342,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSDDMM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -4352,7 +4365,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSDDMM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -4375,8 +4388,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSDDMM_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -4579,7 +4592,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -4602,7 +4615,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmm(
         handle: cusparseHandle_t,
@@ -4695,7 +4708,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -4785,7 +4798,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -4821,7 +4834,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrxmv(
         handle: cusparseHandle_t,
@@ -4849,7 +4862,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseScatter(
         handle: cusparseHandle_t,
         vecX: cusparseConstSpVecDescr_t,
@@ -5005,7 +5018,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrcolor(
         handle: cusparseHandle_t,
@@ -5040,7 +5053,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseScsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -5081,7 +5094,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseScsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -5251,7 +5264,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -5361,8 +5374,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `streamId`: a live handle, or a default stream (NULL is one).
-    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
+    /// - `streamId`: a live handle, or a default stream (NULL).
+    /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusparseSetStream(
         handle: cusparseHandle_t,
         streamId: runtime::cudaStream_t,
@@ -5524,7 +5537,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi(
         handle: cusparseHandle_t,
@@ -5794,7 +5807,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseSnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -5817,7 +5830,7 @@ checked! {
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSnnz_compress(
         handle: cusparseHandle_t,
@@ -5840,8 +5853,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -5865,8 +5878,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_copy(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -5909,8 +5922,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_estimateMemory(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -5945,8 +5958,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_workEstimation(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -5972,8 +5985,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -5995,7 +6008,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpMM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6018,8 +6031,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMM_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6043,8 +6056,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMV(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6065,7 +6078,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpMV_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6087,8 +6100,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMV_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6161,8 +6174,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSM_analysis(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6183,7 +6196,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpSM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6219,8 +6232,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSM_solve(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6256,8 +6269,8 @@ checked! {
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSV_analysis(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6277,7 +6290,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpSV_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6312,8 +6325,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSV_solve(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -6348,8 +6361,8 @@ checked! {
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV<T: Output>(
         handle: cusparseHandle_t,
@@ -6432,7 +6445,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSparseToDense(
         handle: cusparseHandle_t,
         matA: cusparseConstSpMatDescr_t,
@@ -6467,7 +6480,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr(
         handle: cusparseHandle_t,
@@ -6561,7 +6574,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnz(
         handle: cusparseHandle_t,
@@ -6591,7 +6604,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -6623,7 +6636,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -6653,7 +6666,7 @@ checked! {
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
     /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr(
         handle: cusparseHandle_t,
@@ -6732,7 +6745,7 @@ checked! {
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
     /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnz(
         handle: cusparseHandle_t,
@@ -6757,7 +6770,7 @@ checked! {
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
     /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -6784,7 +6797,7 @@ checked! {
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -6805,7 +6818,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsric02_zeroPivot(
         handle: cusparseHandle_t,
@@ -6819,7 +6832,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrilu02_zeroPivot(
         handle: cusparseHandle_t,
@@ -6833,7 +6846,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsm2_zeroPivot(
         handle: cusparseHandle_t,
@@ -6847,7 +6860,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsv2_zeroPivot(
         handle: cusparseHandle_t,
@@ -6980,7 +6993,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsr2bsrNnz(
         handle: cusparseHandle_t,
@@ -7024,7 +7037,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseXcsr2gebsrNnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -7054,7 +7067,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseXcsrgeam2Nnz(
         handle: cusparseHandle_t,
         m: i32,
@@ -7079,7 +7092,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsric02_zeroPivot(
         handle: cusparseHandle_t,
@@ -7093,7 +7106,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(
         handle: cusparseHandle_t,
@@ -7151,7 +7164,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXgebsr2gebsrNnz(
         handle: cusparseHandle_t,
@@ -7360,7 +7373,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -7383,7 +7396,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmm(
         handle: cusparseHandle_t,
@@ -7476,7 +7489,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -7566,7 +7579,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -7602,7 +7615,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrxmv(
         handle: cusparseHandle_t,
@@ -7774,7 +7787,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrcolor(
         handle: cusparseHandle_t,
@@ -7809,7 +7822,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseZcsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -7850,7 +7863,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseZcsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -8020,7 +8033,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -8231,7 +8244,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi(
         handle: cusparseHandle_t,
@@ -8501,7 +8514,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseZnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -8524,7 +8537,7 @@ checked! {
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZnnz_compress(
         handle: cusparseHandle_t,
@@ -8536,19 +8549,6 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: runtime::cuDoubleComplex,
     ) -> ();
-}
-
-/// What selects attributes, with the type of each value: see [`crate::Key`].
-pub mod keys {
-    #[allow(unused_imports)]
-    use super::*;
-
-    keys! {
-        cusparseSpMatAttribute_t {
-            CUSPARSE_SPMAT_FILL_MODE: cusparseFillMode_t,
-            CUSPARSE_SPMAT_DIAG_TYPE: cusparseDiagType_t,
-        }
-    }
 }
 
 /// As [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), with a `Result`; the [key](keys) tells the type of the value.

@@ -12,6 +12,92 @@ use raw::DRIVER;
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 
+/// What selects attributes, with the type of each value: see [`crate::Key`].
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        CUcoredumpSettings {
+            CU_COREDUMP_ENABLE_ON_EXCEPTION: bool as u8,
+            CU_COREDUMP_TRIGGER_HOST: bool as u8,
+            CU_COREDUMP_LIGHTWEIGHT: bool as u8,
+            CU_COREDUMP_ENABLE_USER_TRIGGER: bool as u8,
+            CU_COREDUMP_FILE: [core::ffi::c_char; 1024],
+            CU_COREDUMP_PIPE: [core::ffi::c_char; 1024],
+            CU_COREDUMP_GENERATION_FLAGS: u32,
+        }
+        CUgraphMem_attribute {
+            CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: cuuint64_t,
+            CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: cuuint64_t,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: cuuint64_t,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: cuuint64_t,
+        }
+        CUmemAllocationHandleType {
+            CU_MEM_HANDLE_TYPE_NONE: i32,
+            CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: i32,
+            CU_MEM_HANDLE_TYPE_WIN32: *mut c_void,
+            CU_MEM_HANDLE_TYPE_WIN32_KMT: u32,
+            CU_MEM_HANDLE_TYPE_FABRIC: CUmemFabricHandle,
+        }
+        CUmemPool_attribute {
+            CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: i32,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: i32,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: i32,
+            CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: cuuint64_t,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: cuuint64_t,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: cuuint64_t,
+            CU_MEMPOOL_ATTR_USED_MEM_CURRENT: cuuint64_t,
+            CU_MEMPOOL_ATTR_USED_MEM_HIGH: cuuint64_t,
+            CU_MEMPOOL_ATTR_ALLOCATION_TYPE: CUmemAllocationType,
+            CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: CUmemAllocationHandleType,
+            CU_MEMPOOL_ATTR_LOCATION_ID: i32,
+            CU_MEMPOOL_ATTR_LOCATION_TYPE: CUmemLocationType,
+            CU_MEMPOOL_ATTR_MAX_POOL_SIZE: cuuint64_t,
+            CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: i32,
+            CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: i32,
+        }
+        CUmemRangeHandleType {
+            CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: i32,
+        }
+        CUmem_range_attribute {
+            CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY: i32,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: i32,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: i32,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: CUmemLocationType,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: i32,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: CUmemLocationType,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: i32,
+        } + [
+            CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: i32,
+        ]
+        CUpointer_attribute {
+            CU_POINTER_ATTRIBUTE_CONTEXT: CUcontext,
+            CU_POINTER_ATTRIBUTE_MEMORY_TYPE: CUmemorytype,
+            CU_POINTER_ATTRIBUTE_DEVICE_POINTER: CUdeviceptr,
+            CU_POINTER_ATTRIBUTE_HOST_POINTER: *mut c_void,
+            CU_POINTER_ATTRIBUTE_P2P_TOKENS: CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+            CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: bool as i32,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID: u64,
+            CU_POINTER_ATTRIBUTE_IS_MANAGED: bool as i32,
+            CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: i32,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: bool as i32,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: CUdeviceptr,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE: usize,
+            CU_POINTER_ATTRIBUTE_MAPPED: bool as i32,
+            CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: u64,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: u32,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+            CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: CUmemoryPool,
+            CU_POINTER_ATTRIBUTE_MAPPING_SIZE: usize,
+            CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: CUdeviceptr,
+            CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: u64,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: bool as i32,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: i32,
+        }
+    }
+}
+
 checked! {
     DRIVER, CUresult;
     /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
@@ -646,7 +732,7 @@ checked! {
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> ();
     /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
     ///
@@ -654,7 +740,7 @@ checked! {
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecordWithFlags(
         hEvent: CUevent,
         hStream: CUstream,
@@ -762,7 +848,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+    /// Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     /// Lists the CUDA devices on which the current OpenGL context renders.
@@ -798,7 +884,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObjectAsync(
         buffer: GLuint,
@@ -833,7 +919,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - No thread uses what `buffer` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
@@ -908,7 +994,7 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventRecordNode(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
@@ -922,7 +1008,7 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventWaitNode(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
@@ -1003,7 +1089,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-    /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemcpyNode(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
@@ -1019,7 +1105,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-    /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemsetNode(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
@@ -1106,7 +1192,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
+    /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
     /// Tells which event a node waits for.
     ///
@@ -1122,7 +1208,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
+    /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
     /// Updates a child graph inside an executable graph to the parameters of a graph.
     ///
@@ -1151,7 +1237,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+    /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventRecordNodeSetEvent(
         hGraphExec: CUgraphExec,
         hNode: CUgraphNode,
@@ -1164,7 +1250,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+    /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventWaitNodeSetEvent(
         hGraphExec: CUgraphExec,
         hNode: CUgraphNode,
@@ -1234,7 +1320,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-    /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
+    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecMemcpyNodeSetParams(
         hGraphExec: CUgraphExec,
         hNode: CUgraphNode,
@@ -1249,7 +1335,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-    /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
+    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecMemsetNodeSetParams(
         hGraphExec: CUgraphExec,
         hNode: CUgraphNode,
@@ -1396,8 +1482,8 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
-    /// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+    /// - `hStream`: a live handle, or a default stream (NULL).
+    /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
     /// Tells the address that a node frees.
     ///
@@ -1506,7 +1592,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
     /// Shares an EGL image with CUDA.
     ///
@@ -1546,7 +1632,7 @@ checked! {
     /// # Safety
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - The graphics API does not use the resources until they are unmapped.
     fn cuGraphicsMapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
     /// Gives the frame of a mapped EGL resource.
@@ -1609,7 +1695,7 @@ checked! {
     /// # Safety
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - No thread uses what `resources` mapped or bound, during or after the call.
     fn cuGraphicsUnmapResources(
         resources: &[CUgraphicsResource],
@@ -1650,7 +1736,7 @@ checked! {
     /// # Safety
     ///
     /// - `desc`: a live handle.
-    /// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
+    /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
     fn cuGreenCtxCreate(
         desc: CUdevResourceDesc,
         dev: CUdevice,
@@ -1804,7 +1890,7 @@ checked! {
     /// # Safety
     ///
     /// - `f`: a live handle.
-    /// - All that `f` runs is valid, and the memory that it uses is there.
+    /// - Everything that `f` launches is valid, and so is the memory that it uses.
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunch(f: CUfunction) -> ();
@@ -1815,8 +1901,8 @@ checked! {
     /// # Safety
     ///
     /// - `f`: a live handle.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+    /// - `hStream`: a live handle, or a default stream (NULL).
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchCooperativeKernel(
         f: CUfunction,
         gridDimX: u32,
@@ -1849,7 +1935,7 @@ checked! {
     /// # Safety
     ///
     /// - `f`: a live handle.
-    /// - All that `f` runs is valid, and the memory that it uses is there.
+    /// - Everything that `f` launches is valid, and so is the memory that it uses.
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
@@ -1859,8 +1945,8 @@ checked! {
     /// # Safety
     ///
     /// - `f`: a live handle.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
-    /// - All that `f` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+    /// - `hStream`: a live handle, or a default stream (NULL).
+    /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGridAsync(
@@ -1876,8 +1962,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `hStream`: a live handle, or a default stream (NULL).
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> ();
     /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
     ///
@@ -1887,9 +1973,9 @@ checked! {
     /// # Safety
     ///
     /// - `f`: a live handle.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `extra`: valid memory of the size that the other arguments imply.
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchKernel(
         f: CUfunction,
         gridDimX: u32,
@@ -2075,7 +2161,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> CUdeviceptr;
     /// Reserves memory in stream order from a given memory pool.
     ///
@@ -2083,7 +2169,7 @@ checked! {
     /// # Safety
     ///
     /// - `pool`: a live handle.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuMemAllocFromPoolAsync(
         bytesize: usize,
         pool: CUmemoryPool,
@@ -2116,7 +2202,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
     fn cuMemBatchDecompressAsync(
         paramsArray: &[CUmemDecompressParams],
@@ -2135,7 +2221,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> ();
     /// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
@@ -2195,7 +2281,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `osHandle`: what `shHandleType` asks for, or its address.
+    /// `osHandle`: the value that `shHandleType` requires, or its address.
     fn cuMemImportFromShareableHandle(
         osHandle: *mut c_void,
         shHandleType: CUmemAllocationHandleType,
@@ -2221,7 +2307,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: CUstream) -> ();
     /// Destroys a memory pool; its memory goes back once all allocations are freed.
@@ -2247,7 +2333,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle`: what `handleType` asks for, or its address.
+    /// `handle`: the value that `handleType` requires, or its address.
     fn cuMemPoolImportFromShareableHandle(
         handle: *mut c_void,
         handleType: CUmemAllocationHandleType,
@@ -2329,7 +2415,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> ();
     /// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
@@ -2351,7 +2437,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> ();
     /// Copies a box of memory from one context to another.
@@ -2366,7 +2452,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> ();
     /// Copies bytes between any two unified addresses, in stream order.
@@ -2374,7 +2460,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyAsync(
         dst: CUdeviceptr,
@@ -2427,7 +2513,7 @@ checked! {
     /// # Safety
     ///
     /// - `srcArray`: a live handle that no other thread uses during the call.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
     fn cuMemcpyAtoHAsync<T: Output>(
         dstHost: &mut [T],
@@ -2464,7 +2550,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyDtoDAsync(
         dstDevice: CUdeviceptr,
@@ -2486,7 +2572,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
     /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyDtoHAsync<T: Output>(
@@ -2509,7 +2595,7 @@ checked! {
     /// # Safety
     ///
     /// - `dstArray`: a live handle that no other thread uses during the call.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
     fn cuMemcpyHtoAAsync<T: Input>(
         dstArray: CUarray,
@@ -2531,7 +2617,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
     fn cuMemcpyHtoDAsync<T: Input>(
@@ -2559,7 +2645,7 @@ checked! {
     /// # Safety
     ///
     /// - `dstContext`, `srcContext`: live handles.
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyPeerAsync(
         dstDevice: CUdeviceptr,
@@ -2581,7 +2667,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD16Async(
         dstDevice: CUdeviceptr,
@@ -2607,7 +2693,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD2D16Async(
         dstDevice: CUdeviceptr,
@@ -2635,7 +2721,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD2D32Async(
         dstDevice: CUdeviceptr,
@@ -2663,7 +2749,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD2D8Async(
         dstDevice: CUdeviceptr,
@@ -2685,7 +2771,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD32Async(
         dstDevice: CUdeviceptr,
@@ -2705,7 +2791,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD8Async(
         dstDevice: CUdeviceptr,
@@ -2826,7 +2912,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+    /// `fname`: a complete, valid file: the library does not check its contents.
     fn cuModuleLoad(fname: &CStr) -> CUmodule;
     /// Loads a module from PTX, cubin or fat binary in memory into the current context.
     ///
@@ -3049,7 +3135,7 @@ checked! {
     /// # Safety
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
     /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
@@ -3066,8 +3152,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
-    /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
+    /// - `hStream`: a live handle, or a default stream (NULL).
+    /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
     fn cuStreamAddCallback(
         hStream: CUstream,
         callback: CUstreamCallback,
@@ -3079,7 +3165,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - On the device, only work in the stream that the memory is attached to uses it.
     fn cuStreamAttachMemAsync(
@@ -3093,7 +3179,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Kernels that are captured use no texture or surface reference.
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
     /// Begins to capture a stream's work into an existing graph, after given nodes.
@@ -3103,7 +3189,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Kernels that are captured use no texture or surface reference.
     fn cuStreamBeginCaptureToGraph(
@@ -3118,7 +3204,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `dst`, `src`: live handles, or a default stream (NULL is one).
+    /// `dst`, `src`: live handles, or a default stream (NULL).
     fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> ();
     /// Destroys a stream; work already submitted to it still finishes.
     ///
@@ -3126,7 +3212,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
     fn cuStreamDestroy(hStream: CUstream) -> ();
     /// Ends the capture of a stream and gives its graph, or null if it became invalid.
@@ -3134,14 +3220,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCapture(hStream: CUstream) -> CUgraph;
     /// Gives the context that a stream belongs to.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx(hStream: CUstream) -> CUcontext;
     /// Gives the context and, if there is one, the green context that a stream belongs to.
     ///
@@ -3150,70 +3236,70 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUcontext, CUgreenCtx);
     /// Tells which device a stream belongs to.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetDevice(hStream: CUstream) -> CUdevice;
     /// Tells the flags that a stream was created with.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetFlags(hStream: CUstream) -> CUstream_flags;
     /// Gives the green context that a stream was created in, or null.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetGreenCtx(hStream: CUstream) -> CUgreenCtx;
     /// Tells a stream's number, which no other stream of the process has.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetId(hStream: CUstream) -> u64;
     /// Tells the priority of a stream, after clamping to the device's range.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetPriority(hStream: CUstream) -> i32;
     /// Tells whether a stream is being captured, and whether the capture is still valid.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamIsCapturing(hStream: CUstream) -> CUstreamCaptureStatus;
     /// Tells without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamQuery(hStream: CUstream) -> ();
     /// Blocks until all work submitted to a stream so far is done.
     ///
     ///
     /// # Safety
     ///
-    /// `hStream`: a live handle, or a default stream (NULL is one).
+    /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamSynchronize(hStream: CUstream) -> ();
     /// Makes later work on a stream wait for an event, without blocking the caller.
     ///
     ///
     /// # Safety
     ///
-    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hEvent`: a live handle.
     fn cuStreamWaitEvent(
         hStream: CUstream,
@@ -3225,7 +3311,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWaitValue32(
         stream: CUstream,
@@ -3238,7 +3324,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWaitValue64(
         stream: CUstream,
@@ -3251,7 +3337,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWriteValue32(
         stream: CUstream,
@@ -3264,7 +3350,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWriteValue64(
         stream: CUstream,
@@ -3312,7 +3398,7 @@ checked! {
     ///
     /// - `hSurfRef`: a live handle.
     /// - `hArray`: a live handle that no other thread uses during the call.
-    /// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
+    /// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
     /// Creates a texture object: a resource with rules for addressing, filtering and reading.
@@ -3527,7 +3613,7 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-    /// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
+    /// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
     /// Sets the color that a texture reference reads outside its array (RGBA).
@@ -3611,7 +3697,7 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-    /// - `hMipmappedArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
+    /// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmappedArray(
         hTexRef: CUtexref,
@@ -3635,7 +3721,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+    /// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind and must not call CUDA. `ptr` must live until then.
     fn cuUserObjectCreate(
         ptr: *mut c_void,
         destroy: CUhostFn,
@@ -3664,7 +3750,7 @@ checked! {
     /// # Safety
     ///
     /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-    /// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+    /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
     fn cuVDPAUCtxCreate(
         flags: CUctx_flags,
         device: CUdevice,
@@ -3690,7 +3776,7 @@ checked! {
     /// # Safety
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
     fn cuWaitExternalSemaphoresAsync(
@@ -3698,92 +3784,6 @@ checked! {
         paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
         stream: CUstream,
     ) -> ();
-}
-
-/// What selects attributes, with the type of each value: see [`crate::Key`].
-pub mod keys {
-    #[allow(unused_imports)]
-    use super::*;
-
-    keys! {
-        CUcoredumpSettings {
-            CU_COREDUMP_ENABLE_ON_EXCEPTION: bool as u8,
-            CU_COREDUMP_TRIGGER_HOST: bool as u8,
-            CU_COREDUMP_LIGHTWEIGHT: bool as u8,
-            CU_COREDUMP_ENABLE_USER_TRIGGER: bool as u8,
-            CU_COREDUMP_FILE: [core::ffi::c_char; 1024],
-            CU_COREDUMP_PIPE: [core::ffi::c_char; 1024],
-            CU_COREDUMP_GENERATION_FLAGS: u32,
-        }
-        CUgraphMem_attribute {
-            CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: cuuint64_t,
-            CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: cuuint64_t,
-            CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: cuuint64_t,
-            CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: cuuint64_t,
-        }
-        CUmemAllocationHandleType {
-            CU_MEM_HANDLE_TYPE_NONE: i32,
-            CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: i32,
-            CU_MEM_HANDLE_TYPE_WIN32: *mut c_void,
-            CU_MEM_HANDLE_TYPE_WIN32_KMT: u32,
-            CU_MEM_HANDLE_TYPE_FABRIC: CUmemFabricHandle,
-        }
-        CUmemPool_attribute {
-            CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: i32,
-            CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: i32,
-            CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: i32,
-            CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: cuuint64_t,
-            CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: cuuint64_t,
-            CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: cuuint64_t,
-            CU_MEMPOOL_ATTR_USED_MEM_CURRENT: cuuint64_t,
-            CU_MEMPOOL_ATTR_USED_MEM_HIGH: cuuint64_t,
-            CU_MEMPOOL_ATTR_ALLOCATION_TYPE: CUmemAllocationType,
-            CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: CUmemAllocationHandleType,
-            CU_MEMPOOL_ATTR_LOCATION_ID: i32,
-            CU_MEMPOOL_ATTR_LOCATION_TYPE: CUmemLocationType,
-            CU_MEMPOOL_ATTR_MAX_POOL_SIZE: cuuint64_t,
-            CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: i32,
-            CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: i32,
-        }
-        CUmemRangeHandleType {
-            CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: i32,
-        }
-        CUmem_range_attribute {
-            CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY: i32,
-            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: i32,
-            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: i32,
-            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: CUmemLocationType,
-            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: i32,
-            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: CUmemLocationType,
-            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: i32,
-        } + [
-            CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: i32,
-        ]
-        CUpointer_attribute {
-            CU_POINTER_ATTRIBUTE_CONTEXT: CUcontext,
-            CU_POINTER_ATTRIBUTE_MEMORY_TYPE: CUmemorytype,
-            CU_POINTER_ATTRIBUTE_DEVICE_POINTER: CUdeviceptr,
-            CU_POINTER_ATTRIBUTE_HOST_POINTER: *mut c_void,
-            CU_POINTER_ATTRIBUTE_P2P_TOKENS: CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
-            CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: bool as i32,
-            CU_POINTER_ATTRIBUTE_BUFFER_ID: u64,
-            CU_POINTER_ATTRIBUTE_IS_MANAGED: bool as i32,
-            CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: i32,
-            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: bool as i32,
-            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: CUdeviceptr,
-            CU_POINTER_ATTRIBUTE_RANGE_SIZE: usize,
-            CU_POINTER_ATTRIBUTE_MAPPED: bool as i32,
-            CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: u64,
-            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: u32,
-            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
-            CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: CUmemoryPool,
-            CU_POINTER_ATTRIBUTE_MAPPING_SIZE: usize,
-            CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: CUdeviceptr,
-            CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: u64,
-            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: bool as i32,
-            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: i32,
-        }
-    }
 }
 
 /// As [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), with a `Result`; the [key](keys) tells the type of the value.

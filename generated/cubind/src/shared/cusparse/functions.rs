@@ -46,8 +46,8 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby(
@@ -550,7 +550,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
@@ -593,7 +593,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
@@ -780,7 +780,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
@@ -961,7 +961,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
@@ -1028,7 +1028,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
@@ -1371,7 +1371,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
@@ -1433,7 +1433,7 @@ pub unsafe fn cusparseCcsrcolor(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1510,7 +1510,7 @@ pub unsafe fn cusparseCcsrgeam2(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1865,7 +1865,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
@@ -2294,7 +2294,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
@@ -2857,7 +2857,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -2904,7 +2904,7 @@ pub unsafe fn cusparseCnnz(
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
@@ -5396,7 +5396,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
@@ -5439,7 +5439,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
@@ -5626,7 +5626,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
@@ -5807,7 +5807,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
@@ -5874,7 +5874,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
@@ -6217,7 +6217,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
@@ -6279,7 +6279,7 @@ pub unsafe fn cusparseDcsrcolor(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6356,7 +6356,7 @@ pub unsafe fn cusparseDcsrgeam2(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6711,7 +6711,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
@@ -6843,7 +6843,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -6906,7 +6906,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -7545,7 +7545,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
@@ -8320,7 +8320,7 @@ pub unsafe fn cusparseDnVecSetValues(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -8367,7 +8367,7 @@ pub unsafe fn cusparseDnnz(
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
@@ -8417,7 +8417,7 @@ pub unsafe fn cusparseDnnz_compress(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
@@ -8601,7 +8601,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
@@ -8659,7 +8659,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
@@ -8721,7 +8721,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
@@ -8780,7 +8780,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
@@ -8940,7 +8940,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
@@ -8990,7 +8990,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
@@ -9044,7 +9044,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
@@ -9089,7 +9089,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
-/// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -9399,8 +9399,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `c_coeff`, `s_coeff`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot(
@@ -9433,8 +9433,8 @@ pub unsafe fn cusparseRot(
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
@@ -9497,7 +9497,7 @@ pub unsafe fn cusparseSDDMM(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseSDDMM_bufferSize(
     handle: cusparseHandle_t,
@@ -9560,8 +9560,8 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
@@ -9994,7 +9994,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
@@ -10037,7 +10037,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
@@ -10224,7 +10224,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
@@ -10405,7 +10405,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
@@ -10472,7 +10472,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
@@ -10532,7 +10532,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -10836,7 +10836,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
@@ -10898,7 +10898,7 @@ pub unsafe fn cusparseScsrcolor(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -10975,7 +10975,7 @@ pub unsafe fn cusparseScsrgeam2(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11330,7 +11330,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
@@ -11554,8 +11554,8 @@ pub unsafe fn cusparseSetPointerMode(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `streamId`: a live handle, or a default stream (NULL is one).
-/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
+/// - `streamId`: a live handle, or a default stream (NULL).
+/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -11875,7 +11875,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
@@ -12438,7 +12438,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -12485,7 +12485,7 @@ pub unsafe fn cusparseSnnz(
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
@@ -12531,8 +12531,8 @@ pub unsafe fn cusparseSnnz_compress(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
@@ -12597,8 +12597,8 @@ pub unsafe fn cusparseSpGEMM_compute(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
@@ -12705,8 +12705,8 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
@@ -12802,8 +12802,8 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
@@ -12870,8 +12870,8 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
@@ -12934,7 +12934,7 @@ pub unsafe fn cusparseSpMM(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseSpMM_bufferSize(
     handle: cusparseHandle_t,
@@ -12997,8 +12997,8 @@ pub unsafe fn cusparseSpMM_bufferSize(
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
@@ -13062,8 +13062,8 @@ pub unsafe fn cusparseSpMM_preprocess(
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
@@ -13124,7 +13124,7 @@ pub unsafe fn cusparseSpMV(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseSpMV_bufferSize(
     handle: cusparseHandle_t,
@@ -13185,8 +13185,8 @@ pub unsafe fn cusparseSpMV_bufferSize(
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
@@ -13462,8 +13462,8 @@ pub unsafe fn cusparseSpMatSetValues(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
@@ -13518,7 +13518,7 @@ pub unsafe fn cusparseSpSM_analysis(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseSpSM_bufferSize(
     handle: cusparseHandle_t,
@@ -13612,8 +13612,8 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
@@ -13700,8 +13700,8 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
@@ -13754,7 +13754,7 @@ pub unsafe fn cusparseSpSV_analysis(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseSpSV_bufferSize(
     handle: cusparseHandle_t,
@@ -13846,8 +13846,8 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
@@ -13932,8 +13932,8 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -14141,7 +14141,7 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -14211,7 +14211,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
@@ -14395,7 +14395,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
@@ -14453,7 +14453,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
@@ -14515,7 +14515,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
@@ -14574,7 +14574,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
@@ -14734,7 +14734,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
@@ -14784,7 +14784,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
@@ -14838,7 +14838,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
@@ -14885,7 +14885,7 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
@@ -14909,7 +14909,7 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
@@ -14933,7 +14933,7 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
@@ -14957,7 +14957,7 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
@@ -15237,7 +15237,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
@@ -15328,7 +15328,7 @@ pub unsafe fn cusparseXcsr2coo(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -15386,7 +15386,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -15441,7 +15441,7 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
@@ -15465,7 +15465,7 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
@@ -15580,7 +15580,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
@@ -16010,7 +16010,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
@@ -16053,7 +16053,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
@@ -16240,7 +16240,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
@@ -16421,7 +16421,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
@@ -16488,7 +16488,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
@@ -16831,7 +16831,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
@@ -16893,7 +16893,7 @@ pub unsafe fn cusparseZcsrcolor(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -16970,7 +16970,7 @@ pub unsafe fn cusparseZcsrgeam2(
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17325,7 +17325,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
@@ -17754,7 +17754,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
@@ -18317,7 +18317,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -18364,7 +18364,7 @@ pub unsafe fn cusparseZnnz(
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(

@@ -2203,7 +2203,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hEvent`: a live handle.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuEventRecord(hEvent, hStream) },)
@@ -2222,7 +2222,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hEvent`: a live handle.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -2519,7 +2519,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 ///
 /// # Safety
 ///
-/// Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+/// Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLCtxCreate(
@@ -2633,7 +2633,7 @@ pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync(
@@ -2723,7 +2723,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2947,7 +2947,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
@@ -2985,7 +2985,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
@@ -3213,7 +3213,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-/// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -3254,7 +3254,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-/// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
@@ -3482,7 +3482,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
+/// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
@@ -3527,7 +3527,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
+/// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
@@ -3593,7 +3593,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+/// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3617,7 +3617,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+/// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3794,7 +3794,7 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-/// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
+/// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3829,7 +3829,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-/// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
+/// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3999,7 +3999,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// Returns `(CUresult, numNodes: size_t)`.
 ///
 /// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
-/// - `numNodes`: in: the length of `nodes`; out
+/// - `numNodes`: in and out: the length of `nodes`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4027,7 +4027,7 @@ pub unsafe fn cuGraphGetNodes(
 /// Returns `(CUresult, numRootNodes: size_t)`.
 ///
 /// - `rootNodes`: out, array, length `numRootNodes`; an empty slice passes NULL
-/// - `numRootNodes`: in: the length of `rootNodes`; out
+/// - `numRootNodes`: in and out: the length of `rootNodes`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4286,8 +4286,8 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 /// # Safety
 ///
 /// - `hGraphExec`: a live handle that no other thread uses during the call.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
-/// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+/// - `hStream`: a live handle, or a default stream (NULL).
+/// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
@@ -4572,7 +4572,7 @@ pub unsafe fn cuGraphRetainUserObject(
 /// # Safety
 ///
 /// - `hGraphExec`: a live handle that no other thread uses during the call.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
@@ -4676,7 +4676,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 /// # Safety
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
@@ -4858,7 +4858,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// # Safety
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
@@ -4974,7 +4974,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
+/// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -5396,7 +5396,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - All that `f` runs is valid, and the memory that it uses is there.
+/// - Everything that `f` launches is valid, and so is the memory that it uses.
 /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5419,8 +5419,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+/// - `hStream`: a live handle, or a default stream (NULL).
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -5500,7 +5500,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - All that `f` runs is valid, and the memory that it uses is there.
+/// - Everything that `f` launches is valid, and so is the memory that it uses.
 /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5525,8 +5525,8 @@ pub unsafe fn cuLaunchGrid(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
-/// - All that `f` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+/// - `hStream`: a live handle, or a default stream (NULL).
+/// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
 /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5554,8 +5554,8 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `hStream`: a live handle, or a default stream (NULL).
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -5581,9 +5581,9 @@ pub unsafe fn cuLaunchHostFunc(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `extra`: valid memory of the size that the other arguments imply.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -5944,7 +5944,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// - `iterator`: in and out; `None` passes NULL
 /// - `buffer`: out, host memory, `size` bytes
-/// - `size`: in: the length of `buffer`; out
+/// - `size`: in and out: the length of `buffer`
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -6085,7 +6085,7 @@ pub unsafe fn cuMemAddressReserve(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuMemAllocAsync(
     bytesize: usize,
@@ -6111,7 +6111,7 @@ pub unsafe fn cuMemAllocAsync(
 /// # Safety
 ///
 /// - `pool`: a live handle.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
@@ -6206,7 +6206,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
@@ -6302,7 +6302,7 @@ pub use self::cuMemFree as cuMemFree_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
@@ -6513,7 +6513,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `osHandle`: what `shHandleType` asks for, or its address.
+/// `osHandle`: the value that `shHandleType` requires, or its address.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
@@ -6568,7 +6568,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
@@ -6722,7 +6722,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`: what `handleType` asks for, or its address.
+/// `handle`: the value that `handleType` requires, or its address.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     handle: *mut c_void,
@@ -7034,7 +7034,7 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
@@ -7098,7 +7098,7 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
@@ -7138,7 +7138,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
@@ -7160,7 +7160,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
@@ -7283,7 +7283,7 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 /// # Safety
 ///
 /// - `srcArray`: a live handle that no other thread uses during the call.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
@@ -7372,7 +7372,7 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -7437,7 +7437,7 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
 /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
@@ -7514,7 +7514,7 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 /// # Safety
 ///
 /// - `dstArray`: a live handle that no other thread uses during the call.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
@@ -7589,7 +7589,7 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
@@ -7655,7 +7655,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Safety
 ///
 /// - `dstContext`, `srcContext`: live handles.
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
@@ -7713,7 +7713,7 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
@@ -7764,7 +7764,7 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
@@ -7821,7 +7821,7 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
@@ -7878,7 +7878,7 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
@@ -7925,7 +7925,7 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
@@ -7970,7 +7970,7 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
@@ -8319,7 +8319,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 ///
 /// # Safety
 ///
-/// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+/// `fname`: a complete, valid file: the library does not check its contents.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8994,7 +8994,7 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// # Safety
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
@@ -9040,8 +9040,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
-/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
+/// - `hStream`: a live handle, or a default stream (NULL).
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -9064,7 +9064,7 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
@@ -9089,7 +9089,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(
@@ -9118,7 +9118,7 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Kernels that are captured use no texture or surface reference.
 #[inline]
@@ -9165,7 +9165,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles, or a default stream (NULL is one).
+/// `dst`, `src`: live handles, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
@@ -9185,7 +9185,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
@@ -9209,7 +9209,7 @@ pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -9231,7 +9231,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -9254,7 +9254,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgreenCtx) {
     let mut pCtx: CUcontext = output::zeroed();
@@ -9277,7 +9277,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -9299,7 +9299,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) {
     let mut flags: u32 = output::zeroed();
@@ -9321,7 +9321,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
     let mut phCtx: CUgreenCtx = output::zeroed();
@@ -9343,7 +9343,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -9365,7 +9365,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
     let mut priority: i32 = output::zeroed();
@@ -9387,7 +9387,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamIsCapturing(
     hStream: CUstream,
@@ -9409,7 +9409,7 @@ pub unsafe fn cuStreamIsCapturing(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamQuery(hStream) },)
@@ -9427,7 +9427,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle, or a default stream (NULL is one).
+/// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamSynchronize(hStream) },)
@@ -9445,7 +9445,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hStream`: a live handle, or a default stream (NULL).
 /// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(
@@ -9468,7 +9468,7 @@ pub unsafe fn cuStreamWaitEvent(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
@@ -9495,7 +9495,7 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
@@ -9522,7 +9522,7 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
@@ -9549,7 +9549,7 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
@@ -9677,7 +9677,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// - `hSurfRef`: a live handle.
 /// - `hArray`: a live handle that no other thread uses during the call.
-/// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
+/// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
@@ -10296,7 +10296,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-/// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
+/// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
@@ -10503,7 +10503,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-/// - `hMipmappedArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
+/// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -10553,7 +10553,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind and must not call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
@@ -10627,7 +10627,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 /// # Safety
 ///
 /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-/// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+/// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
     flags: CUctx_flags,
@@ -10696,7 +10696,7 @@ pub unsafe fn cuVDPAUGetDevice(
 /// # Safety
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
-/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]

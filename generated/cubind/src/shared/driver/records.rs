@@ -2104,11 +2104,11 @@ layout!(
 );
 
 impl CUstreamMemOpWaitValueParams_st {
-    /// `cuuint32_t value`, a member of an anonymous struct or union.
+    /// `cuuint32_t value`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value(&self) -> cuuint32_t {
         unsafe { self.anon0.value }
@@ -2118,11 +2118,11 @@ impl CUstreamMemOpWaitValueParams_st {
     pub const fn set_value(&mut self, value: cuuint32_t) {
         self.anon0.value = value;
     }
-    /// `cuuint64_t value64`, a member of an anonymous struct or union.
+    /// `cuuint64_t value64`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value64(&self) -> cuuint64_t {
         unsafe { self.anon0.value64 }
@@ -2174,11 +2174,11 @@ layout!(
 );
 
 impl CUstreamMemOpWriteValueParams_st {
-    /// `cuuint32_t value`, a member of an anonymous struct or union.
+    /// `cuuint32_t value`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value(&self) -> cuuint32_t {
         unsafe { self.anon0.value }
@@ -2188,11 +2188,11 @@ impl CUstreamMemOpWriteValueParams_st {
     pub const fn set_value(&mut self, value: cuuint32_t) {
         self.anon0.value = value;
     }
-    /// `cuuint64_t value64`, a member of an anonymous struct or union.
+    /// `cuuint64_t value64`, a member of an anonymous union.
     ///
     /// # Safety
     ///
-    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    /// If it is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value64(&self) -> cuuint64_t {
         unsafe { self.anon0.value64 }

@@ -307,7 +307,7 @@ pub unsafe fn nvmlDeviceGetAccountingMode(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `count`: in: the length of `pids`; out
+/// - `count`: in and out: the length of `pids`
 /// - `pids`: out, array, length `count`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -362,7 +362,7 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
 ///
-/// - `vgpuCount`: in: the length of `vgpuInstances`; out
+/// - `vgpuCount`: in and out: the length of `vgpuInstances`
 /// - `vgpuInstances`: out, array, length `vgpuCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1048,7 +1048,7 @@ pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
 ///
-/// - `vgpuCount`: in: the length of `vgpuTypeIds`; out
+/// - `vgpuCount`: in and out: the length of `vgpuTypeIds`
 /// - `vgpuTypeIds`: out, array, length `vgpuCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1488,7 +1488,7 @@ pub unsafe fn nvmlDeviceGetEncoderCapacity(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `sessionCount`: in: the length of `sessionInfos`; out
+/// - `sessionCount`: in and out: the length of `sessionInfos`
 /// - `sessionInfos`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1611,7 +1611,7 @@ pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `sessionCount`: in: the length of `sessionInfo`; out
+/// - `sessionCount`: in and out: the length of `sessionInfo`
 /// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1869,7 +1869,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
 /// - `placements`: out, array, length `count`; an empty slice passes NULL
-/// - `count`: in: the length of `placements`; out
+/// - `count`: in and out: the length of `placements`
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -1990,7 +1990,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
 /// - `gpuInstances`: out, array, length `count`
-/// - `count`: in: the length of `gpuInstances`; out
+/// - `count`: in and out: the length of `gpuInstances`
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -3475,7 +3475,7 @@ pub unsafe fn nvmlDeviceGetPersistenceMode(
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
 ///
 /// - `pgpuMetadata`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
-/// - `bufferSize`: in: the length of `pgpuMetadata`; out
+/// - `bufferSize`: in and out: the length of `pgpuMetadata`
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -3663,7 +3663,7 @@ pub unsafe fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> (nvmlReturn_t, u3
 /// Returns `(nvmlReturn_t, processSamplesCount: unsigned int)`.
 ///
 /// - `utilization`: out, array, length `processSamplesCount`; an empty slice passes NULL
-/// - `processSamplesCount`: in: the length of `utilization`; out
+/// - `processSamplesCount`: in and out: the length of `utilization`
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -3758,7 +3758,7 @@ pub unsafe fn nvmlDeviceGetRemappedRows(
 ///
 /// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
 ///
-/// - `pageCount`: in: the length of `addresses`; out
+/// - `pageCount`: in and out: the length of `addresses`
 /// - `addresses`: out, array, length `pageCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3818,7 +3818,7 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
 ///
 /// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
 ///
-/// - `pageCount`: in: the length of `addresses`, `timestamps`; out
+/// - `pageCount`: in and out: the length of `addresses`, `timestamps`
 /// - `addresses`: out, array, length `pageCount`; an empty slice passes NULL
 /// - `timestamps`: out, array, length `pageCount`; an empty slice passes NULL
 ///
@@ -3913,7 +3913,7 @@ pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
 /// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, sampleCount: unsigned int)`.
 ///
 /// - `sampleValType`: out
-/// - `sampleCount`: in: the length of `samples`; out
+/// - `sampleCount`: in and out: the length of `samples`
 /// - `samples`: out, array, length `sampleCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4066,7 +4066,7 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `count`: in: the length of `clocksMHz`; out
+/// - `count`: in and out: the length of `clocksMHz`
 /// - `clocksMHz`: out, array, length `count`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4100,7 +4100,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `count`: in: the length of `clocksMHz`; out
+/// - `count`: in and out: the length of `clocksMHz`
 /// - `clocksMHz`: out, array, length `count`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4164,7 +4164,7 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
 ///
-/// - `vgpuCount`: in: the length of `vgpuTypeIds`; out
+/// - `vgpuCount`: in and out: the length of `vgpuTypeIds`
 /// - `vgpuTypeIds`: out, array, length `vgpuCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4302,7 +4302,7 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `count`: in: the length of `deviceArray`; out
+/// - `count`: in and out: the length of `deviceArray`
 /// - `deviceArray`: out, array, length `count`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4533,7 +4533,7 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
 ///
 /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
-/// - `bufferSize`: in: the length of `pgpuMetadata`; out
+/// - `bufferSize`: in and out: the length of `pgpuMetadata`
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -4564,7 +4564,7 @@ pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
 ///
 /// Returns `(nvmlReturn_t, vgpuProcessSamplesCount: unsigned int)`.
 ///
-/// - `vgpuProcessSamplesCount`: in: the length of `utilizationSamples`; out
+/// - `vgpuProcessSamplesCount`: in and out: the length of `utilizationSamples`
 /// - `utilizationSamples`: out, array, length `vgpuProcessSamplesCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4719,7 +4719,7 @@ pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
 /// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, vgpuInstanceSamplesCount: unsigned int)`.
 ///
 /// - `sampleValType`: out
-/// - `vgpuInstanceSamplesCount`: in: the length of `utilizationSamples`; out
+/// - `vgpuInstanceSamplesCount`: in and out: the length of `utilizationSamples`
 /// - `utilizationSamples`: out, array, length `vgpuInstanceSamplesCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -6248,7 +6248,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
 /// - `placements`: out, array, length `count`; an empty slice passes NULL
-/// - `count`: in: the length of `placements`; out
+/// - `count`: in and out: the length of `placements`
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -6382,7 +6382,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
 /// - `computeInstances`: out, array, length `count`
-/// - `count`: in: the length of `computeInstances`; out
+/// - `count`: in and out: the length of `computeInstances`
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -6886,7 +6886,7 @@ pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) 
 ///
 /// Returns `(nvmlReturn_t, hwbcCount: unsigned int)`.
 ///
-/// - `hwbcCount`: in: the length of `hwbcEntries`; out
+/// - `hwbcCount`: in and out: the length of `hwbcEntries`
 /// - `hwbcEntries`: out, array, length `hwbcCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6992,7 +6992,7 @@ pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `count`: in: the length of `deviceArray`; out
+/// - `count`: in and out: the length of `deviceArray`
 /// - `deviceArray`: out, array, length `count`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7128,7 +7128,7 @@ pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
 ///
 /// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
 ///
-/// - `deviceCount`: in: the length of `devices`; out
+/// - `deviceCount`: in and out: the length of `devices`
 /// - `devices`: out, array, length `deviceCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7360,7 +7360,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `count`: in: the length of `pids`; out
+/// - `count`: in and out: the length of `pids`
 /// - `pids`: out, array, length `count`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7471,7 +7471,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `sessionCount`: in: the length of `sessionInfo`; out
+/// - `sessionCount`: in and out: the length of `sessionInfo`
 /// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7538,7 +7538,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `sessionCount`: in: the length of `sessionInfo`; out
+/// - `sessionCount`: in and out: the length of `sessionInfo`
 /// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7675,7 +7675,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
 /// Returns `(nvmlReturn_t, length: unsigned int)`.
 ///
 /// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in: the length of `vgpuPciId`; out
+/// - `length`: in and out: the length of `vgpuPciId`
 ///
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -7768,7 +7768,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
 ///
 /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
-/// - `bufferSize`: in: the length of `vgpuMetadata`; out
+/// - `bufferSize`: in and out: the length of `vgpuMetadata`
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -8054,7 +8054,7 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
 /// Returns `(nvmlReturn_t, size: unsigned int)`.
 ///
 /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
-/// - `size`: in: the length of `vgpuTypeClass`; out
+/// - `size`: in and out: the length of `vgpuTypeClass`
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -8351,7 +8351,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
 /// Returns `(nvmlReturn_t, size: unsigned int)`.
 ///
 /// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
-/// - `size`: in: the length of `vgpuTypeName`; out
+/// - `size`: in and out: the length of `vgpuTypeName`
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///

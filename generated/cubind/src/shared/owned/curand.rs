@@ -1,4 +1,4 @@
-//! cuRAND: functions with owned handles, and its types. See [`owned`](super).
+//! cuRAND: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -218,8 +218,8 @@ owned! {
         ) -> () {
             checked::curandGenerateUniformDouble(generator.as_handle(), outputPtr, num)?
         }
-        /// - `stream` and what it refers to are used after the call, until `generator` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn curandSetStream(
             generator: impl AsHandle<curandGenerator_t>,
             stream: impl MaybeHandle<driver::CUstream>,

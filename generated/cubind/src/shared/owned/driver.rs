@@ -1,4 +1,4 @@
-//! CUDA driver API: functions with owned handles, and its types. See [`owned`](super).
+//! CUDA driver API: functions with owned handles; see [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
@@ -633,14 +633,14 @@ owned! {
         fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuCtxRecordEvent(
             hCtx: impl AsHandle<CUcontext>,
             hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuCtxWaitEvent(
             hCtx: impl AsHandle<CUcontext>,
             hEvent: impl AsHandle<CUevent>,
@@ -648,7 +648,7 @@ owned! {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// - `conn`, `pStream`: live handles.
-        /// - `pStream` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
         /// - What EGL asks is done.
         fn cuEGLStreamConsumerReleaseFrame(
             conn: &mut CUeglStreamConnection,
@@ -668,7 +668,7 @@ owned! {
         ) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuEventRecordWithFlags(
             hEvent: impl AsHandle<CUevent>,
             hStream: impl MaybeHandle<CUstream>,
@@ -692,7 +692,7 @@ owned! {
                 )?,
             )
         }
-        /// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - What OpenGL asks is done, and its context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
@@ -713,8 +713,8 @@ owned! {
         ) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
-        /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventRecordNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -728,8 +728,8 @@ owned! {
                 )?,
             )
         }
-        /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -744,7 +744,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddExternalSemaphoresSignalNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -759,7 +759,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddExternalSemaphoresWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -774,7 +774,7 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddHostNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -790,7 +790,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         /// - The kernel uses no texture or surface reference.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddKernelNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -805,7 +805,7 @@ owned! {
             )
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemFreeNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -820,8 +820,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemcpyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -838,8 +838,8 @@ owned! {
             )
         }
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemsetNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -855,7 +855,7 @@ owned! {
                 )?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphConditionalHandleCreate(
             hGraph: impl AsHandle<CUgraph>,
             ctx: impl AsHandle<CUcontext>,
@@ -869,23 +869,23 @@ owned! {
                 flags,
             )?
         }
-        /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphEventRecordNodeSetEvent(
             hNode: impl AsHandle<CUgraphNode>,
             event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
-        /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphEventWaitNodeSetEvent(
             hNode: impl AsHandle<CUgraphNode>,
             event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -897,8 +897,8 @@ owned! {
                 childGraph.as_handle(),
             )?
         }
-        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -910,8 +910,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -924,7 +924,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -937,7 +937,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -950,7 +950,7 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -964,7 +964,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         /// - No kernel on the device updates the node at the same time.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -977,8 +977,8 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-        /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -993,8 +993,8 @@ owned! {
             )?
         }
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-        /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -1008,7 +1008,7 @@ owned! {
                 ctx.as_handle(),
             )?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecUpdate(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hGraph: impl AsHandle<CUgraph>,
@@ -1058,8 +1058,8 @@ owned! {
         ) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphLaunch(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hStream: impl MaybeHandle<CUstream>,
@@ -1080,7 +1080,7 @@ owned! {
         ) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphNodeGetEnabled(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -1088,7 +1088,7 @@ owned! {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
         /// - No kernel on the device updates the node at the same time.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -1119,7 +1119,7 @@ owned! {
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphUpload(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hStream: impl MaybeHandle<CUstream>,
@@ -1150,7 +1150,7 @@ owned! {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
         /// - The graphics API does not use the resources until they are unmapped.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsMapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>],
             hStream: impl MaybeHandle<CUstream>,
@@ -1161,7 +1161,7 @@ owned! {
             )?
         }
         /// - No thread uses what `resources` mapped or bound, during or after the call.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsUnmapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>],
             hStream: impl MaybeHandle<CUstream>,
@@ -1188,7 +1188,7 @@ owned! {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while its context was current.
         fn cuGreenCtxCreate(
             desc: CUdevResourceDesc,
@@ -1197,7 +1197,7 @@ owned! {
         ) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGreenCtxRecordEvent(
             hCtx: impl AsHandle<CUgreenCtx>,
             hEvent: impl AsHandle<CUevent>,
@@ -1214,7 +1214,7 @@ owned! {
                 checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?,
             )
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGreenCtxWaitEvent(
             hCtx: impl AsHandle<CUgreenCtx>,
             hEvent: impl AsHandle<CUevent>,
@@ -1243,14 +1243,14 @@ owned! {
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
-        /// - All that `f` runs is valid, and the memory that it uses is there.
+        /// - Everything that `f` launches is valid, and so is the memory that it uses.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
         }
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `kernelParams` stays where it is, unchanged, as long as the library may keep it.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchCooperativeKernel(
             f: impl AsHandle<CUfunction>,
             gridDimX: u32,
@@ -1276,7 +1276,7 @@ owned! {
                 kernelParams,
             )?
         }
-        /// - All that `f` runs is valid, and the memory that it uses is there.
+        /// - Everything that `f` launches is valid, and so is the memory that it uses.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunchGrid(
             f: impl AsHandle<CUfunction>,
@@ -1285,9 +1285,9 @@ owned! {
         ) -> () {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
-        /// - All that `f` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+        /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuLaunchGridAsync(
             f: impl AsHandle<CUfunction>,
             grid_width: i32,
@@ -1301,7 +1301,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc(
             hStream: impl MaybeHandle<CUstream>,
             r#fn: CUhostFn,
@@ -1310,9 +1310,9 @@ owned! {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
         /// - `extra`: valid memory of the size that the other arguments imply.
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `kernelParams` stays where it is, unchanged, as long as the library may keep it.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchKernel(
             f: impl AsHandle<CUfunction>,
             gridDimX: u32,
@@ -1348,7 +1348,7 @@ owned! {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemBatchDecompressAsync(
             paramsArray: &[CUmemDecompressParams],
             flags: u32,
@@ -1361,7 +1361,7 @@ owned! {
             )?
         }
         /// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
-        /// - `shareableHandle`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
             handleType: Key<CUmemAllocationHandleType, T, C>,
@@ -1373,7 +1373,7 @@ owned! {
         fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
-        /// - `osHandle`: what `shHandleType` asks for, or its address.
+        /// - `osHandle`: the value that `shHandleType` requires, or its address.
         fn cuMemImportFromShareableHandle(
             osHandle: *mut c_void,
             shHandleType: CUmemAllocationHandleType,
@@ -1391,14 +1391,14 @@ owned! {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
         /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
-        /// - `mapInfoList` stays where it is, unchanged, as long as the library may keep it.
+        /// - `mapInfoList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemMapArrayAsync(
             mapInfoList: &[CUarrayMapInfo],
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
-        /// - `handle_out`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `handle_out`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>,
             handleType: Key<CUmemAllocationHandleType, T, C>,
@@ -1406,14 +1406,14 @@ owned! {
         ) -> T {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
-        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>,
             attr: Key<CUmemPool_attribute, T, C>,
         ) -> T {
             checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
         }
-        /// - `handle`: what `handleType` asks for, or its address.
+        /// - `handle`: the value that `handleType` requires, or its address.
         fn cuMemPoolImportFromShareableHandle(
             handle: *mut c_void,
             handleType: CUmemAllocationHandleType,
@@ -1423,7 +1423,7 @@ owned! {
                 checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?,
             )
         }
-        /// - `shareData` stays where it is, unchanged, as long as the library may keep it.
+        /// - `shareData` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The data is what another process exported, from this pool.
         fn cuMemPoolImportPointer(
             pool: impl AsHandle<CUmemoryPool>,
@@ -1431,8 +1431,8 @@ owned! {
         ) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
-        /// - `value` stays where it is, unchanged, as long as the library may keep it.
-        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `value` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             pool: impl AsHandle<CUmemoryPool>,
             attr: Key<CUmemPool_attribute, T, C>,
@@ -1440,14 +1440,14 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
-        /// - `addr`: what the library expects there, if it is not NULL.
+        /// - `addr`: NULL, or what the library documents.
         fn cuMemRetainAllocationHandle(
             addr: *mut c_void,
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
-        /// - `pCopy` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy2DAsync(
             pCopy: &CUDA_MEMCPY2D,
             hStream: impl MaybeHandle<CUstream>,
@@ -1455,7 +1455,7 @@ owned! {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
-        /// - `pCopy` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DAsync(
             pCopy: &CUDA_MEMCPY3D,
             hStream: impl MaybeHandle<CUstream>,
@@ -1463,7 +1463,7 @@ owned! {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
-        /// - `pCopy` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DPeerAsync(
             pCopy: &CUDA_MEMCPY3D_PEER,
             hStream: impl MaybeHandle<CUstream>,
@@ -1479,7 +1479,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyAtoA(
             dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
@@ -1505,7 +1505,7 @@ owned! {
             checked::cuMemcpyAtoD(dstDevice, srcArray.as_handle(), srcOffset, ByteCount)?
         }
         /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyAtoHAsync<T: Output>(
             dstHost: &mut [T],
             srcArray: impl AsHandle<CUarray>,
@@ -1552,8 +1552,8 @@ owned! {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
         /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `srcHost` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyHtoAAsync<T: Input>(
             dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
@@ -1569,7 +1569,7 @@ owned! {
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
-        /// - `srcHost` stays where it is, unchanged, as long as the library may keep it.
+        /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyHtoDAsync<T: Input>(
             dstDevice: CUdeviceptr,
             srcHost: &[T],
@@ -1578,7 +1578,7 @@ owned! {
             checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyPeer(
             dstDevice: CUdeviceptr,
             dstContext: impl AsHandle<CUcontext>,
@@ -1595,7 +1595,7 @@ owned! {
             )?
         }
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyPeerAsync(
             dstDevice: CUdeviceptr,
             dstContext: impl AsHandle<CUcontext>,
@@ -1694,7 +1694,7 @@ owned! {
         ) -> () {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
-        /// - `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - `fname`: a complete, valid file: the library does not check its contents.
         fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoad(fname)?)
         }
@@ -1751,7 +1751,7 @@ owned! {
         fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetTexRef(
             hfunc: impl AsHandle<CUfunction>,
@@ -1768,7 +1768,7 @@ owned! {
         fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
-        /// - `ptr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `ptr` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetv<T: Input>(
             hfunc: impl AsHandle<CUfunction>,
@@ -1780,8 +1780,8 @@ owned! {
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
         /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
@@ -1793,7 +1793,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
+        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
         fn cuStreamAddCallback(
             hStream: impl MaybeHandle<CUstream>,
             callback: CUstreamCallback,
@@ -1830,8 +1830,8 @@ owned! {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
         /// - Kernels that are captured use no texture or surface reference.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamBeginCaptureToGraph(
             hStream: impl MaybeHandle<CUstream>,
             hGraph: impl AsHandle<CUgraph>,
@@ -1851,7 +1851,7 @@ owned! {
         fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
         }
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuStreamWaitEvent(
             hStream: impl MaybeHandle<CUstream>,
             hEvent: impl AsHandle<CUevent>,
@@ -1904,7 +1904,7 @@ owned! {
             Owned::from_raw(checked::cuSurfObjectCreate(pResDesc)?)
         }
         /// - `hSurfRef`: a live handle.
-        /// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
+        /// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
         fn cuSurfRefSetArray(
             hSurfRef: CUsurfref,
             hArray: impl AsHandle<CUarray>,
@@ -1913,8 +1913,8 @@ owned! {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
-        /// - `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
-        /// - `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pTexDesc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pResViewDesc` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuTexObjectCreate(
             pResDesc: &CUDA_RESOURCE_DESC,
             pTexDesc: &CUDA_TEXTURE_DESC,
@@ -1987,7 +1987,7 @@ owned! {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
-        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>,
@@ -1998,7 +1998,7 @@ owned! {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
-        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
             hTexRef: impl AsHandle<CUtexref>,
@@ -2016,8 +2016,8 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
-        /// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetArray(
             hTexRef: impl AsHandle<CUtexref>,
@@ -2026,7 +2026,7 @@ owned! {
         ) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
-        /// - `pBorderColor` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pBorderColor` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetBorderColor(
             hTexRef: impl AsHandle<CUtexref>,
@@ -2077,8 +2077,8 @@ owned! {
                 maxMipmapLevelClamp,
             )?
         }
-        /// - `hMipmappedArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
-        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(
             hTexRef: impl AsHandle<CUtexref>,
@@ -2092,7 +2092,7 @@ owned! {
             )?
         }
         /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-        /// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - What VDPAU asks is done.
         fn cuVDPAUCtxCreate(
@@ -2107,8 +2107,8 @@ owned! {
         }
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-        /// - What one of the handles keeps of another lives as long as it does.
-        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],

@@ -1,0 +1,173 @@
+//! Functions with a `Result` that are written alike for all major versions: NVVM.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+checked! {
+    NVVM, nvvmResult;
+    /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+    ///
+    /// - `buffer`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmAddModuleToProgram(
+        prog: nvvmProgram,
+        buffer: &[u8],
+        name: Option<&CStr>,
+    ) -> ();
+    /// Creates a program without modules.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvvmCreateProgram() -> nvvmProgram;
+    /// Destroys a program and sets its handle to null.
+    ///
+    /// - `prog`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - No thread uses `prog`, or objects that belong to it, during or after the call.
+    fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
+    /// Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
+    /// Tells the bytes of a program's log, its final NUL included.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
+    /// Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+    ///
+    ///
+    /// Returns `majorIR`, `minorIR`, `majorDbg`, `minorDbg`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvvmIRVersion() -> (i32, i32, i32, i32);
+    /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+    ///
+    /// - `buffer`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmLazyAddModuleToProgram(
+        prog: nvvmProgram,
+        buffer: &[u8],
+        name: Option<&CStr>,
+    ) -> ();
+    /// Tells the major and minor version of libNVVM.
+    ///
+    ///
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvvmVersion() -> (i32, i32);
+}
+
+/// As [`nvvmCompileProgram`](raw::nvvmCompileProgram), with a `Result` and strings instead of their addresses.
+///
+/// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
+///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmCompileProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), crate::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked_with_log(
+        called!(NVVM, nvvmCompileProgram),
+        unsafe { raw::nvvmCompileProgram(prog, &options) },
+        prog,
+    )
+}
+
+/// As [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), with a `Result` and as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
+///
+/// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmGetCompiledResult(
+    prog: nvvmProgram,
+) -> Result<Vec<u8>, crate::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetCompiledResultSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVVM, nvvmGetCompiledResult),
+            unsafe { raw::nvvmGetCompiledResult(prog, &mut buffer) },
+        )?;
+    }
+    Ok(buffer)
+}
+
+/// As [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), with a `Result` and as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
+///
+/// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmGetProgramLog(
+    prog: nvvmProgram,
+) -> Result<CString, crate::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetProgramLogSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVVM, nvvmGetProgramLog),
+            unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) },
+        )?;
+    }
+    Ok(grow::text(buffer))
+}
+
+/// As [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), with a `Result` and strings instead of their addresses.
+///
+/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmVerifyProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), crate::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked_with_log(
+        called!(NVVM, nvvmVerifyProgram),
+        unsafe { raw::nvvmVerifyProgram(prog, &options) },
+        prog,
+    )
+}
