@@ -16,7 +16,7 @@ pub(crate) enum Exported {
     /// A line in the braces of `sys!`, below its documentation, and what the call returns where there is no function to call.
     Function {
         /// The pattern and the value of a `match` arm.
-        otherwise: &'static str,
+        otherwise: String,
         declaration: String,
     },
     /// A function that returns the value of a variable.
@@ -68,16 +68,25 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     Exported::Function { otherwise: otherwise(symbol), declaration }
 }
 
-/// What a call returns that cannot be made.
-fn otherwise(symbol: &Symbol) -> &'static str {
-    match (symbol.returned, &symbol.returns) {
-        (Returned::Status, _) => "Err(missing) => missing.status()",
+/// What a call returns that cannot be made: the pattern and the value of a `match` arm.
+fn otherwise(symbol: &Symbol) -> String {
+    match symbol.returned {
+        Returned::Status => "Err(missing) => missing.status()".to_owned(),
         // There is nothing that could say so.
-        (Returned::Nothing, _) => "Err(_) => ()",
-        (_, CType::Pointer { constant: true, .. }) => "Err(_) => core::ptr::null()",
-        (_, CType::Pointer { constant: false, .. }) => "Err(_) => core::ptr::null_mut()",
-        (_, CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => {
-            "Err(_) => output::zeroed()"
+        Returned::Nothing => "Err(_) => ()".to_owned(),
+        Returned::StaticString | Returned::Value => {
+            format!("Err(_) => {}", zero(&symbol.returns).to_string().replace(' ', ""))
+        }
+    }
+}
+
+/// NULL, or a value of which all bytes are zero.
+fn zero(ty: &CType) -> TokenStream {
+    match ty {
+        CType::Pointer { constant: true, .. } => quote!(core::ptr::null()),
+        CType::Pointer { constant: false, .. } => quote!(core::ptr::null_mut()),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. } => {
+            quote!(output::zeroed())
         }
     }
 }
@@ -90,14 +99,13 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let exported = format!("{}\0", symbol.name);
     let since = symbol.availability.required_version().map(|version| version.to_string());
     let since = since.iter().map(|version| quote!(.since(#version)));
-    // Patterns and values that are Rust: see `otherwise`.
-    let otherwise: TokenStream = otherwise(symbol).parse().unwrap_or_default();
+    let zero = zero(&symbol.returns);
     Item(quote! {
         #docs
         #[inline]
         pub unsafe fn #name() -> #ty {
             static SYMBOL: Symbol<*const #ty> = Symbol::new(#exported)#(#since)*;
-            match SYMBOL.get(&#library) { Ok(exported) => unsafe { *exported }, #otherwise }
+            match SYMBOL.get(&#library) { Ok(exported) => unsafe { *exported }, Err(_) => #zero }
         }
     })
 }
