@@ -48,9 +48,13 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` says"],
     ),
     ("driver", "cuLaunchKernel", &["one address for each parameter of the kernel", "read past its end"]),
-    ("driver", "cuLaunchHostFunc", &["must not unwind", "nor call CUDA", "`userData` must live", "not called if"]),
-    ("driver", "cuStreamAddCallback", &["must not unwind", "nor call CUDA", "`userData` must live until then"]),
-    ("driver", "cuUserObjectCreate", &["`destroy` is called with `ptr` once", "on a driver thread", "nor call CUDA"]),
+    ("driver", "cuLaunchHostFunc", &["must not unwind", "must not call CUDA", "`userData` must live", "not called if"]),
+    ("driver", "cuStreamAddCallback", &["must not unwind", "must not call CUDA", "`userData` must live until then"]),
+    (
+        "driver",
+        "cuUserObjectCreate",
+        &["`destroy` is called with `ptr` once", "on a driver thread", "must not call CUDA"],
+    ),
     ("driver", "cuGraphAddHostNode", &["in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists"]),
     ("driver", "cuGraphAddKernelNode", &["in `nodeParams` are valid during the call, which copies what it needs"]),
     (
@@ -61,7 +65,11 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("driver", "cuGraphGetNodes", &["`hGraph`: a live handle"]),
     ("driver", "cuGraphGetEdges", &["`hGraph`: a live handle"]),
     ("driver", "cuStreamGetCaptureInfo", &["`dependencies_out`, `edgeData_out`", "until the next call with `hStream`"]),
-    ("driver", "cuLinkCreate", &["`optionValues` and what it refers to are used after the call", "`stateOut` exists"]),
+    (
+        "driver",
+        "cuLinkCreate",
+        &["`optionValues` and what it refers to stay valid after the call", "`stateOut` exists"],
+    ),
     ("driver", "cuLinkAddData", &["`optionValues` is the value, or the address", "`options` names"]),
     ("driver", "cuModuleLoadData", &["`image`: the address of NUL-terminated PTX, or of a whole cubin"]),
     ("driver", "cuLibraryLoadData", &["`code`: the address of NUL-terminated PTX", "as long as `libraryOptions` says"]),
@@ -88,9 +96,13 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["`devPtr`: from the matching allocation", "all uses, by work in streams too, complete before this call"],
     ),
     ("runtime", "cudaDeviceReset", &["Nothing in the process uses objects of the device's primary context"]),
-    ("driver", "cuGraphLaunch", &["All that `hGraphExec` runs is valid", "until this call completes on `hStream`"]),
+    (
+        "driver",
+        "cuGraphLaunch",
+        &["Everything that `hGraphExec` launches is valid", "until this call completes on `hStream`"],
+    ),
     ("driver", "cuStreamDestroy", &["`hStream`: a live handle", "No thread uses `hStream`"]),
-    ("driver", "cuStreamSynchronize", &["`hStream`: a live handle, or a default stream (NULL is one)."]),
+    ("driver", "cuStreamSynchronize", &["`hStream`: a live handle, or a default stream (NULL)."]),
     (
         "cublas",
         "cublasSgemm",
@@ -99,7 +111,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "cublas",
         "cublasSetStream",
-        &["`streamId` and what it refers to are used after the call, until `handle` is destroyed or set again"],
+        &["`streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again"],
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
     ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` needs"]),
@@ -113,7 +125,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("driver", "cuStreamBeginCapture", &["texture or surface reference"]),
     ("driver", "cuGraphicsMapResources", &["does not use the resources until they are unmapped"]),
     ("runtime", "cudaMemDiscardBatchAsync", &["Nothing reads, writes or prefetches the ranges at the same time"]),
-    ("driver", "cuMemsetD2D32Async", &["`hStream`: a live handle, or a default stream (NULL is one)"]),
+    ("driver", "cuMemsetD2D32Async", &["`hStream`: a live handle, or a default stream (NULL)"]),
     (
         "nccl",
         "ncclGatherConfig",
@@ -128,21 +140,21 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "cublas",
         "cublasGemmEx",
-        &["as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s"],
+        &["as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s"],
     ),
     ("cufft", "cufftXtExecDescriptorC2C", &["`input`, `output`: live handles", "descriptors from `cufftXtMalloc`"]),
     (
         "cudnn",
         "cudnnSetRNNDescriptor_v8",
-        &["`dropoutDesc` and what it refers to are used after the call, until `rnnDesc`"],
+        &["`dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc`"],
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
-    ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: what `paramLabel` asks for"]),
+    ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),
     // Files that are read, handles that may be NULL, arrays that may be kept.
-    ("driver", "cuModuleLoad", &["`fname`: a whole file", "does not check what is in it"]),
-    ("nvjitlink", "nvJitLinkAddFile", &["`fileName`: a whole file"]),
-    ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname`: a whole file"]),
-    ("cutensor", "cutensorHandleReadPlanCacheFromFile", &["`filename`: a whole file"]),
+    ("driver", "cuModuleLoad", &["`fname`: a complete, valid file", "does not check its contents"]),
+    ("nvjitlink", "nvJitLinkAddFile", &["`fileName`: a complete, valid file"]),
+    ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname`: a complete, valid file"]),
+    ("cutensor", "cutensorHandleReadPlanCacheFromFile", &["`filename`: a complete, valid file"]),
     ("nvrtc", "nvrtcCompileProgram", &["precompiled header"]),
     ("nccl", "ncclCommGrow", &["`comm`: a live handle that no other thread uses during the call, or NULL"]),
     (
@@ -150,7 +162,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "cudnnRNNForward",
         &["`hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL"],
     ),
-    ("nvtiff", "nvtiffDecodeParamsSetRegions", &["`regions` and what it refers to are used after the call"]),
+    ("nvtiff", "nvtiffDecodeParamsSetRegions", &["`regions` and what it refers to stay valid after the call"]),
     // What NVIDIA's documentation calls undefined.
     ("runtime", "cudaMemcpy", &["`kind` says truly where `dst` and `src` are"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
@@ -186,8 +198,11 @@ fn the_layers_above_tell_it_themselves() {
     assert!(launch.contains("# Safety") && launch.contains("`f`: a live handle."), "{launch}");
     assert!(launch.contains("one address for each parameter of the kernel"), "{launch}");
     let run = docs(&owned, "cuGraphLaunch");
-    assert!(run.contains("All that `hGraphExec` runs is valid") && !run.contains("a live handle"), "{run}");
+    assert!(run.contains("Everything that `hGraphExec` launches is valid") && !run.contains("a live handle"), "{run}");
     // With `CU_EVENT_RECORD_EXTERNAL` a graph keeps the event; a file of code is not checked.
-    assert!(docs(&owned, "cuEventRecordWithFlags").contains("What one of the handles keeps of another"));
-    assert!(docs(&owned, "cuModuleLoad").contains("`fname`: a whole file"));
+    assert!(
+        docs(&owned, "cuEventRecordWithFlags")
+            .contains("If one of the handles keeps a reference to the object of another")
+    );
+    assert!(docs(&owned, "cuModuleLoad").contains("`fname`: a complete, valid file"));
 }
