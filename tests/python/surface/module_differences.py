@@ -84,7 +84,6 @@ LACKING = [
         "ba_r1memory_dtype vgpu_type_bar1info_v1_dtype",
         modules="cuda.bindings.nvml",
     ),
-    Lacking("for arrays that theirs makes itself", "check_status_size", modules="cuda.bindings.nvml"),
     Lacking(
         "the runtime's functions take the driver's class",
         "VdpGetProcAddress",

@@ -78,9 +78,10 @@ pub(super) fn of(
         let value = view.capacity.map(|capacity| capacity.to_string());
         return Some(Argument { value, ..Argument::default() });
     }
-    if is_count_of_list(view, plan, param) {
+    if let Some(list) = list_of_count(view, plan, param) {
+        let room = list.count_unread.as_ref().map_or(String::new(), |unread| unread.most.to_string());
         return Some(Argument {
-            before: Some("_room = _view.Room()".to_owned()),
+            before: Some(format!("_room = _view.Room({room})")),
             value: Some("_room.size".to_owned()),
             ..Argument::default()
         });
@@ -145,13 +146,18 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
 
 /// Whether it is the count of a list that the function makes: a program need not know it.
 pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
+    list_of_count(view, plan, param).is_some()
+}
+
+/// The list of which it is the count.
+fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -> Option<&'a ParamPlan> {
     let is_list = |other: &ParamPlan| {
         matches!(other.output, Some(Output::List { .. }))
             && !view.filled.contains(&other.name)
             && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
     };
     let is_updated = param.passing == Passing::Slot { given: true };
-    view.too_short.is_some() && is_updated && plan.params.iter().any(is_list)
+    plan.params.iter().find(|other| view.too_short.is_some() && is_updated && is_list(other))
 }
 
 /// The array of which it is the length, if programs give that alone.

@@ -93,6 +93,9 @@ pub(super) fn of_record(
             }
             None => ("bytes".to_owned(), format!("bytes(_record.{field}[: _record.{size}])")),
         },
+        FlatResult::Bytes(field) if flat.array.as_ref() == Some(field) => {
+            ("bytes".to_owned(), format!("_counted.filled(_record, \"{field}\")"))
+        }
         FlatResult::Bytes(field) => ("bytes".to_owned(), format!("bytes(_record.{field})")),
         FlatResult::Given(param) => ("Any".to_owned(), param.clone()),
     }

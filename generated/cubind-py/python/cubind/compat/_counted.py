@@ -108,6 +108,12 @@ class _Behind(_fields.Attribute):
         self._keep(record, _Numbers(self._pointee, count) if isinstance(self._pointee, str) else of_several(count))
         return True
 
+    def filled(self, record: "Record") -> bytes:
+        """The bytes of the array that the record keeps, as many elements as it says."""
+        arrays, key = self._kept(record)
+        array: Any = arrays.get(key)
+        return b"" if array is None else bytes(array.memory[: self._length.__get__(record)])
+
 
 class _Numbers:
     """Numbers of one kind, by their letter of `struct`: new ones, or those at an address."""
@@ -137,11 +143,14 @@ def _restored(letter: str, count: int, raw: bytes) -> _Numbers:
 
 
 def keep_string(record: "Record", place: int, pointer: "Any", value: "Any") -> None:
-    """Has the pointer at a place in a record lead to a string, which the record keeps, or to an address; None is C's `NULL`."""
+    """Has the pointer at a place in a record lead to a string, which the record keeps; None is C's `NULL`.
+
+    An address is refused, as in NVIDIA's package: whoever read the string would read memory that may not be there.
+    """
     kept = record._outermost()._kept
-    if value is None or is_address(value):
+    if value is None:
         kept.pop(place, None)
-        pointer[0] = 0 if value is None else value
+        pointer[0] = 0
         return
     raw = (value.encode() if isinstance(value, str) else bytes(memoryview(value))) + b"\0"
     string = _Numbers("B", len(raw))
@@ -153,3 +162,9 @@ def grow(record: "Record", name: str) -> bool:
     """Whether a function must be called again, as the array behind the record's pointer was too short: now it has room."""
     field: _Behind = type(record).__dict__[name]
     return field.grow(record)
+
+
+def filled(record: "Record", name: str) -> bytes:
+    """What a function wrote into the array that `grow` made, whatever became of the record's pointer to it."""
+    field: _Behind = type(record).__dict__[name]
+    return field.filled(record)

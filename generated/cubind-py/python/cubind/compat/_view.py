@@ -240,10 +240,13 @@ def _memory(at: int, letter: str, count: int) -> "Any":
 
 
 class Room:
-    """How many elements the array has that a function fills: none, so that it says how many there are, and then that many."""
+    """How many elements the array has that a function fills: none, so that it says how many there are, and then that many.
 
-    def __init__(self) -> None:
-        self.size = 0
+    A function that does not read how many there are finds as many from the start as it may fill.
+    """
+
+    def __init__(self, size: int = 0) -> None:
+        self.size = size
 
     def grow(self, count: int) -> bool:
         """Makes it longer; False if it is as long as that."""

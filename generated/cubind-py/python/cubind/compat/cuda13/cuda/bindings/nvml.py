@@ -7074,7 +7074,7 @@ def device_get_gpu_instance_id(device: int) -> int:
 
 def device_get_gpu_instance_possible_placements_v2(device: int, profile_id: int) -> GpuInstancePlacement:
     """`nvmlDeviceGetGpuInstancePossiblePlacements`"""
-    _room = _view.Room()
+    _room = _view.Room(64)
     while True:
         _status, placements, _count = _c.nvmlDeviceGetGpuInstancePossiblePlacements(_view.handle(device), profile_id, _room.size)
         if _status not in (0, 7) or not _room.grow(_count):
@@ -7118,7 +7118,7 @@ def device_get_gpu_instance_remaining_capacity(device: int, profile_id: int) -> 
 
 def device_get_gpu_instances(device: int, profile_id: int) -> list[int]:
     """`nvmlDeviceGetGpuInstances`"""
-    _room = _view.Room()
+    _room = _view.Room(64)
     while True:
         _status, gpu_instances, _count = _c.nvmlDeviceGetGpuInstances(_view.handle(device), profile_id, _room.size)
         if _status not in (0, 7) or not _room.grow(_count):
@@ -8828,7 +8828,7 @@ def event_set_get_context_data_v1(set: int, index: Any) -> bytes:
             break
     if _status:
         raise NvmlError.of(_status)
-    return bytes(_record.data_)
+    return _counted.filled(_record, "data_")
 
 
 def event_set_get_context_info_v1(set: int, index: Any) -> EventSetGetContextInfo_v1:
@@ -9020,7 +9020,7 @@ def gpu_instance_get_compute_instance_by_id(gpu_instance: int, id: int) -> int:
 
 def gpu_instance_get_compute_instance_possible_placements(gpu_instance: int, profile_id: int) -> ComputeInstancePlacement:
     """`nvmlGpuInstanceGetComputeInstancePossiblePlacements`"""
-    _room = _view.Room()
+    _room = _view.Room(64)
     while True:
         _status, placements, _count = _c.nvmlGpuInstanceGetComputeInstancePossiblePlacements(_view.handle(gpu_instance), profile_id, _room.size)
         if _status not in (0, 7) or not _room.grow(_count):
@@ -9056,7 +9056,7 @@ def gpu_instance_get_compute_instance_remaining_capacity(gpu_instance: int, prof
 
 def gpu_instance_get_compute_instances(gpu_instance: int, profile_id: int) -> list[int]:
     """`nvmlGpuInstanceGetComputeInstances`"""
-    _room = _view.Room()
+    _room = _view.Room(64)
     while True:
         _status, compute_instances, _count = _c.nvmlGpuInstanceGetComputeInstances(_view.handle(gpu_instance), profile_id, _room.size)
         if _status not in (0, 7) or not _room.grow(_count):
