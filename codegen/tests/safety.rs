@@ -164,7 +164,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("nvtiff", "nvtiffDecodeParamsSetRegions", &["`regions` and what it refers to stay valid after the call"]),
     // What NVIDIA's documentation calls undefined.
-    ("runtime", "cudaMemcpy", &["`kind` says truly where `dst` and `src` are"]),
+    ("runtime", "cudaMemcpy", &["`kind` matches where `dst` and `src` are"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
     ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),

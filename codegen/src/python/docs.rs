@@ -97,15 +97,16 @@ fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> Option<String> {
     let until = &param.time.as_ref()?.until;
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
     if let Some(kept) = kept.filter(|kept| super::keepalive::is_held(scope, function, kept)) {
-        let ends = match kept.is_replaced {
-            true => "until the next such call for it, or its end",
-            false if kept.is_copied => "as long as that, or something that was made from it",
-            false => "as long as that",
+        let holder = &kept.holder;
+        let limit = match kept.is_replaced {
+            true => format!("until ``{holder}`` is destroyed, or such a call replaces it"),
+            false if kept.is_copied => format!("as long as ``{holder}``, or anything made from it, exists"),
+            false => format!("as long as ``{holder}`` exists"),
         };
-        return Some(format!("Kept alive for ``{}``, {ends}.", kept.holder));
+        return Some(format!("cubind keeps it alive {limit}."));
     }
     let is_memory = !matches!(param.passing, Passing::Callback(_)) && until.is_beyond_the_call();
-    is_memory.then(|| format!("Used after the call, until: {until}. Keep it as long."))
+    is_memory.then(|| format!("Used after the call: keep it alive {}.", until.limit().replace('`', "``")))
 }
 
 /// The parameters of a text signature; CPython cuts `$self` off.

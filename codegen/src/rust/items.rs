@@ -62,7 +62,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let mut text = docs::ty(&format!("enum {}", item.name), &item.header, &item.availability);
     let is_result = scope.result() == item.name;
     if is_result {
-        text.extend([String::new(), format!("What the functions of the {} return.", scope.library.spec.title)]);
+        text.extend([String::new(), format!("{}: what its functions return.", scope.library.spec.title)]);
     }
     if scope.is_flags(&CType::Named(item.name.clone())) {
         return flags(item, text, members);

@@ -138,13 +138,13 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         Kind::UserData => format!("{names}: what the callback expects."),
         Kind::Inside if *until == Until::Return => format!("Pointers, handles and lengths in {names} are valid."),
-        Kind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", limit(until)),
+        Kind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", until.limit()),
         Kind::Runs => {
             format!("Everything that {names} launches is valid, and so is the memory that it uses{}.", lasting(until))
         }
         Kind::Kept => {
             let they = number(params, "it refers", "they refer");
-            format!("{names} and what {they} to stay valid after the call, {}.", limit(until))
+            format!("{names} and what {they} to stay valid after the call, {}.", until.limit())
         }
         Kind::Context => {
             format!("Destroying {names} destroys everything that was made in it; none of it is used afterwards.")
@@ -178,7 +178,7 @@ fn last_uses(until: &Until) -> String {
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid =
-        if *until == Until::Return { String::new() } else { format!("; on the device, valid {}", limit(until)) };
+        if *until == Until::Return { String::new() } else { format!("; on the device, valid {}", until.limit()) };
     format!("{names}: on the host or on the device, as {mode}{valid}.")
 }
 
@@ -204,7 +204,7 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
     format!(
         "{name}: one address for each parameter of the kernel, of a value of its type; the number is not checked: a \
          shorter slice is read past its end. What the kernel accesses is valid {}.",
-        limit(until)
+        until.limit()
     )
 }
 
@@ -223,7 +223,7 @@ fn lent(params: &[String], until: &Until) -> String {
             list(params)
         );
     }
-    format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), limit(until))
+    format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
 /// Memory that the caller's slice gives for the call only.
@@ -237,7 +237,7 @@ fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
         list(params),
         number(params, "is", "are"),
         number(params, "it", "them"),
-        limit(until)
+        until.limit()
     )
 }
 
@@ -284,7 +284,7 @@ fn called(name: &str, Callback { data, calls, until }: &Callback<'_>, no_cuda: b
         }
         (Calls::Often, Until::Return) => "during the call".to_owned(),
         (Calls::Often, Until::Forever) => "at any time from now on, on any thread".to_owned(),
-        (Calls::Often, until) => format!("{}, on any thread", limit(until)),
+        (Calls::Often, until) => format!("{}, on any thread", until.limit()),
     };
     let cuda = if no_cuda { " and must not call CUDA" } else { "" };
     let kept = match (data, calls, until) {
@@ -302,31 +302,7 @@ fn lasting(until: &Until) -> String {
         return String::new();
     }
     let comma = if *until == Until::Copied { "" } else { "," };
-    format!("{comma} {}", limit(until))
-}
-
-fn limit(until: &Until) -> String {
-    match until {
-        Until::Return => "until it returns".to_owned(),
-        Until::Copied => "during the call, which copies what it needs".to_owned(),
-        Until::Stream(stream) => format!("until this call completes on `{stream}`"),
-        Until::StreamOf(handle) => format!("until this call completes on `{handle}`'s stream"),
-        Until::Devices => "until the program has synchronized every device that the library uses".to_owned(),
-        Until::StreamInGroup { stream, ends } => {
-            format!("until this call (in a group: the work that `{ends}` enqueues) completes on `{stream}`")
-        }
-        Until::GroupEnd(Group { ends, asks, pending }) => {
-            format!("until this call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`")
-        }
-        Until::Lifetime(handle) => format!("as long as `{handle}` exists"),
-        Until::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),
-        Until::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),
-        Until::ToldBy(param) => format!("as long as `{param}` says"),
-        Until::NextCall(handle) => format!("until the next call with `{handle}`"),
-        Until::Call(function) => format!("until `{function}` is called"),
-        Until::Forever => "as long as the process runs".to_owned(),
-        Until::Owner => "until its owner is changed or destroyed".to_owned(),
-    }
+    format!("{comma} {}", until.limit())
 }
 
 fn list(params: &[String]) -> String {

@@ -76,6 +76,31 @@ impl Until {
     pub fn is_beyond_the_call(&self) -> bool {
         !matches!(self, Self::Return | Self::Copied)
     }
+
+    /// As documentation says it, after what is used or valid: `until this call completes on …`.
+    pub fn limit(&self) -> String {
+        match self {
+            Self::Return => "until it returns".to_owned(),
+            Self::Copied => "during the call, which copies what it needs".to_owned(),
+            Self::Stream(stream) => format!("until this call completes on `{stream}`"),
+            Self::StreamOf(handle) => format!("until this call completes on `{handle}`'s stream"),
+            Self::Devices => "until the program has synchronized every device that the library uses".to_owned(),
+            Self::StreamInGroup { stream, ends } => {
+                format!("until this call (in a group: the work that `{ends}` enqueues) completes on `{stream}`")
+            }
+            Self::GroupEnd(Group { ends, asks, pending }) => {
+                format!("until this call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`")
+            }
+            Self::Lifetime(handle) => format!("as long as `{handle}` exists"),
+            Self::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),
+            Self::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),
+            Self::ToldBy(param) => format!("as long as `{param}` says"),
+            Self::NextCall(handle) => format!("until the next call with `{handle}`"),
+            Self::Call(function) => format!("until `{function}` is called"),
+            Self::Forever => "as long as the process runs".to_owned(),
+            Self::Owner => "until its owner is changed or destroyed".to_owned(),
+        }
+    }
 }
 
 /// How often the library may call a function of the program's.
