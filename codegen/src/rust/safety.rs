@@ -8,7 +8,7 @@ use crate::{
         safety::{Calls, Kind, Live, Memory, Null, Obligation, Obligations, Place, Until},
     },
     ctype::CType,
-    spec::{Amount, Count, Ends, Group},
+    spec::{Amount, Count, Ends},
 };
 
 /// The section, with its heading.

@@ -89,7 +89,9 @@ impl Until {
                 format!("until this call (in a group: the work that `{ends}` enqueues) completes on `{stream}`")
             }
             Self::GroupEnd(Group { ends, asks, pending }) => {
-                format!("until this call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`")
+                format!(
+                    "until this call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`"
+                )
             }
             Self::Lifetime(handle) => format!("as long as `{handle}` exists"),
             Self::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),

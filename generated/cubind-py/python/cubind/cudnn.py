@@ -1,4 +1,4 @@
-"""The cuDNN 9, as of 9.28.
+"""cuDNN 9, as of 9.28.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.cudnn.cudnnActivationBackward)`.

@@ -1,4 +1,4 @@
-"""The cuDNN 9, as of 9.28.
+"""cuDNN 9, as of 9.28.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -1673,13 +1673,13 @@ def cudnnActivationBackward(
     Parameters
     ----------
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1710,9 +1710,9 @@ def cudnnActivationForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1742,9 +1742,9 @@ def cudnnAddTensor(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1803,25 +1803,25 @@ def cudnnB2BCausalConv1dBackward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weightsProj
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weightsMixer
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     skipBias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     y
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dy
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dx
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dweightsProj
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dweightsMixer
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dskipBias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1858,17 +1858,17 @@ def cudnnB2BCausalConv1dForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weightsProj
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weightsMixer
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     skipBias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     y
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     yGated
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1932,7 +1932,7 @@ def cudnnBackendExecute(
     Parameters
     ----------
     variantPack
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2021,7 +2021,7 @@ def cudnnBackendPopulateCudaGraph(
     Parameters
     ----------
     variantPack
-        Used after the call, until: end of graph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2050,7 +2050,7 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        Kept alive for ``descriptor``, until the next such call for it, or its end.
+        cubind keeps it alive until ``descriptor`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -2078,7 +2078,7 @@ def cudnnBackendUpdateCudaGraph(
     Parameters
     ----------
     variantPack
-        Used after the call, until: end of graph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2124,21 +2124,21 @@ def cudnnBatchNormalizationBackward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnScale
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dBnScaleResult
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dBnBiasResult
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     savedMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     savedInvVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2197,31 +2197,31 @@ def cudnnBatchNormalizationBackwardEx(
     Parameters
     ----------
     xData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dyData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dzData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dxData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnScaleData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnBiasData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dBnScaleData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dBnBiasData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     savedMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     savedInvVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2260,17 +2260,17 @@ def cudnnBatchNormalizationForwardInference(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnScale
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnBias
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     estimatedMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     estimatedVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2313,21 +2313,21 @@ def cudnnBatchNormalizationForwardTraining(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnScale
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnBias
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultRunningMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultRunningVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultSaveMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultSaveInvVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2380,27 +2380,27 @@ def cudnnBatchNormalizationForwardTrainingEx(
     Parameters
     ----------
     xData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     zData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnScale
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bnBias
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultRunningMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultRunningVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultSaveMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultSaveInvVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2458,19 +2458,19 @@ def cudnnCTCLoss(
     Parameters
     ----------
     probs
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hostLabels
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hostLabelLengths
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hostInputLengths
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     costs
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     gradients
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2508,19 +2508,19 @@ def cudnnCTCLoss_v8(
     Parameters
     ----------
     probs
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     labels
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     labelLengths
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     inputLengths
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     costs
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     gradients
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2559,19 +2559,19 @@ def cudnnCausalConv1dBackward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dy
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dx
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dweight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dbias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -2606,13 +2606,13 @@ def cudnnCausalConv1dForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     y
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -2651,19 +2651,19 @@ def cudnnCausalConv1dNwhBackward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dy
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dx
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dweight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dbias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -2698,13 +2698,13 @@ def cudnnCausalConv1dNwhForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bias
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     y
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -2750,9 +2750,9 @@ def cudnnConvolutionBackwardBias(
     Parameters
     ----------
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     db
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2790,13 +2790,13 @@ def cudnnConvolutionBackwardData(
     Parameters
     ----------
     w
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2834,13 +2834,13 @@ def cudnnConvolutionBackwardFilter(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dw
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2884,17 +2884,17 @@ def cudnnConvolutionBiasActivationForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     w
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     z
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bias
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2932,13 +2932,13 @@ def cudnnConvolutionForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     w
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3717,19 +3717,19 @@ def cudnnDivisiveNormalizationBackward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     means
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     temp
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     temp2
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dMeans
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3765,15 +3765,15 @@ def cudnnDivisiveNormalizationForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     means
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     temp
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     temp2
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3805,11 +3805,11 @@ def cudnnDropoutBackward(
     Parameters
     ----------
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3841,11 +3841,11 @@ def cudnnDropoutForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3915,15 +3915,15 @@ def cudnnFFTCausalConv1dBackward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dy
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dx
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dweight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -3955,11 +3955,11 @@ def cudnnFFTCausalConv1dForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     y
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -4022,13 +4022,13 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     Parameters
     ----------
     w
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4093,13 +4093,13 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dw
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4164,13 +4164,13 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     w
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4198,7 +4198,7 @@ def cudnnFusedOpsExecute(
     Parameters
     ----------
     varPack
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5236,7 +5236,7 @@ def cudnnGetMultiHeadAttnWeights(
     Parameters
     ----------
     weights
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5590,7 +5590,7 @@ def cudnnGetRNNWeightParams(
     Parameters
     ----------
     weightSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5880,17 +5880,17 @@ def cudnnGnnAggSimpleBackward(
     Parameters
     ----------
     graph
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradOutput
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     outPositions
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradNodeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradEdgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradConcatFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -5926,17 +5926,17 @@ def cudnnGnnAggSimpleForward(
     Parameters
     ----------
     graph
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     nodeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     edgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     concatFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     output
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     outPositions
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -5986,37 +5986,37 @@ def cudnnGnnMhaGatBackward(
     Parameters
     ----------
     graph
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradOut
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dstFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     edgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     attnWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     smScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dropoutMask
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradAttention
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradSrcFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradDstFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradEdgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradSmScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradWspaceFeat
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradWspaceWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -6053,21 +6053,21 @@ def cudnnGnnMhaGatForward(
     Parameters
     ----------
     graph
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dstFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     edgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     attnWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dropoutMask
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     output
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     smScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -6116,39 +6116,39 @@ def cudnnGnnMhaGatV2Backward(
     Parameters
     ----------
     graph
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradOut
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dstFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     edgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     attnWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     smScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     actScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dropoutMask
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradAttention
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradSrcFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradDstFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradEdgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradSmScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradWspaceFeat
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     gradWspaceWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -6186,23 +6186,23 @@ def cudnnGnnMhaGatV2Forward(
     Parameters
     ----------
     graph
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dstFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     edgeFeatures
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     attnWeights
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dropoutMask
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     output
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     smScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     actScores
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -6247,9 +6247,9 @@ def cudnnIm2Col(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     colBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6308,13 +6308,13 @@ def cudnnLRNCrossChannelBackward(
     Parameters
     ----------
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6347,9 +6347,9 @@ def cudnnLRNCrossChannelForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6386,15 +6386,15 @@ def cudnnLongFFTCausalConv1dBackward(
     Parameters
     ----------
     dy
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dx
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     dweight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     reserveSpace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -6431,15 +6431,15 @@ def cudnnLongFFTCausalConv1dForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     weight
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     y
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     reserveSpace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -6536,33 +6536,33 @@ def cudnnMultiHeadAttnBackwardData(
     Parameters
     ----------
     loWinIdx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hiWinIdx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devSeqLengthsDQDO
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devSeqLengthsDKDV
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dout
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dqueries
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     queries
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dkeys
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     keys
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dvalues
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     values
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     weights
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6606,21 +6606,21 @@ def cudnnMultiHeadAttnBackwardWeights(
     Parameters
     ----------
     queries
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     keys
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     values
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dout
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     weights
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dweights
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6669,29 +6669,29 @@ def cudnnMultiHeadAttnForward(
     Parameters
     ----------
     loWinIdx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hiWinIdx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devSeqLengthsQO
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devSeqLengthsKV
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     queries
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     residuals
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     keys
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     values
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     out
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     weights
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6753,31 +6753,31 @@ def cudnnNormalizationBackward(
     Parameters
     ----------
     xData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dyData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dzData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dxData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     normScaleData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     normBiasData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dNormScaleData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dNormBiasData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     savedMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     savedInvVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6825,19 +6825,19 @@ def cudnnNormalizationForwardInference(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     normScale
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     normBias
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     estimatedMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     estimatedVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     z
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6894,27 +6894,27 @@ def cudnnNormalizationForwardTraining(
     Parameters
     ----------
     xData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     normScale
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     normBias
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultRunningMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultRunningVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultSaveMean
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     resultSaveInvVariance
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     zData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6949,11 +6949,11 @@ def cudnnOpTensor(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7005,13 +7005,13 @@ def cudnnPoolingBackward(
     Parameters
     ----------
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7042,9 +7042,9 @@ def cudnnPoolingForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7114,31 +7114,31 @@ def cudnnRNNBackwardData_v8(
     Parameters
     ----------
     devSeqLengths
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dhy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dhx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dcy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dcx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     weightSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7179,19 +7179,19 @@ def cudnnRNNBackwardWeights_v8(
     Parameters
     ----------
     devSeqLengths
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dweightSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7237,25 +7237,25 @@ def cudnnRNNForward(
     Parameters
     ----------
     devSeqLengths
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     hy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     weightSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reserveSpace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7381,13 +7381,13 @@ def cudnnReduceTensor(
     Parameters
     ----------
     indices
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7419,13 +7419,13 @@ def cudnnReorderFilterAndBias(
     Parameters
     ----------
     filterData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reorderedFilterData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     biasData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reorderedBiasData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7454,7 +7454,7 @@ def cudnnRestoreDropoutDescriptor(
     Parameters
     ----------
     states
-        Kept alive for ``dropoutDesc``, until the next such call for it, or its end.
+        cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -7480,7 +7480,7 @@ def cudnnScaleTensor(
     Parameters
     ----------
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7805,7 +7805,7 @@ def cudnnSetDropoutDescriptor(
     Parameters
     ----------
     states
-        Kept alive for ``dropoutDesc``, until the next such call for it, or its end.
+        cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -7879,7 +7879,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     Parameters
     ----------
     param
-        Kept alive for ``constPack``, until the next such call for it, or its end.
+        cubind keeps it alive until ``constPack`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -7905,7 +7905,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Parameters
     ----------
     ptr
-        Kept alive for ``varPack``, until the next such call for it, or its end.
+        cubind keeps it alive until ``varPack`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -8071,7 +8071,7 @@ def cudnnSetRNNDescriptor_v8(
     Parameters
     ----------
     dropoutDesc
-        Used after the call, until: set again in rnnDesc. Keep it as long.
+        Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -8170,7 +8170,7 @@ def cudnnSetStream(
     Parameters
     ----------
     streamId
-        Used after the call, until: set again in handle. Keep it as long.
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -8196,7 +8196,7 @@ def cudnnSetTensor(
     Parameters
     ----------
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8356,11 +8356,11 @@ def cudnnSoftmaxBackward(
     Parameters
     ----------
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8393,9 +8393,9 @@ def cudnnSoftmaxForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8422,9 +8422,9 @@ def cudnnSpatialTfGridGeneratorBackward(
     Parameters
     ----------
     dgrid
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dtheta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8451,9 +8451,9 @@ def cudnnSpatialTfGridGeneratorForward(
     Parameters
     ----------
     theta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     grid
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8492,15 +8492,15 @@ def cudnnSpatialTfSamplerBackward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dx
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dy
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     grid
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dgrid
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8533,11 +8533,11 @@ def cudnnSpatialTfSamplerForward(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     grid
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8585,9 +8585,9 @@ def cudnnTransformFilter(
     Parameters
     ----------
     srcData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     destData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8617,9 +8617,9 @@ def cudnnTransformTensor(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8651,9 +8651,9 @@ def cudnnTransformTensorEx(
     Parameters
     ----------
     srcData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     destData
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------

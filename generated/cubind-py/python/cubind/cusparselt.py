@@ -1,4 +1,4 @@
-"""The cuSPARSELt 0, as of 0.10.
+"""cuSPARSELt 0, as of 0.10.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.cusparselt.cusparseLtDenseDescriptorInit)`.

@@ -1,4 +1,4 @@
-"""The cuSPARSELt 0, as of 0.10.
+"""cuSPARSELt 0, as of 0.10.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -377,21 +377,21 @@ def cusparseLtMatmul(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_A
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_B
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     beta
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_C
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_D
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     workspace
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     streams
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns
     -------
@@ -460,7 +460,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Parameters
     ----------
     matmulDescr
-        Kept alive for ``algSelection``, as long as that.
+        cubind keeps it alive as long as ``algSelection`` exists.
 
     Returns
     -------
@@ -535,7 +535,7 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        Kept alive for ``matmulDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``matmulDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -569,13 +569,13 @@ def cusparseLtMatmulDescriptorInit(
     Parameters
     ----------
     matA
-        Kept alive for ``matmulDescr``, as long as that.
+        cubind keeps it alive as long as ``matmulDescr`` exists.
     matB
-        Kept alive for ``matmulDescr``, as long as that.
+        cubind keeps it alive as long as ``matmulDescr`` exists.
     matC
-        Kept alive for ``matmulDescr``, as long as that.
+        cubind keeps it alive as long as ``matmulDescr`` exists.
     matD
-        Kept alive for ``matmulDescr``, as long as that.
+        cubind keeps it alive as long as ``matmulDescr`` exists.
 
     Returns
     -------
@@ -639,9 +639,9 @@ def cusparseLtMatmulPlanInit(
     Parameters
     ----------
     matmulDescr
-        Kept alive for ``plan``, as long as that.
+        cubind keeps it alive as long as ``plan`` exists.
     algSelection
-        Kept alive for ``plan``, as long as that.
+        cubind keeps it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -676,21 +676,21 @@ def cusparseLtMatmulSearch(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_A
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_B
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     beta
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_C
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     d_D
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     workspace
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
     streams
-        Used after the call, until: stream streams. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns
     -------
@@ -719,11 +719,11 @@ def cusparseLtSpMMACompress(
     Parameters
     ----------
     d_dense
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     d_compressed
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     d_compressed_buffer
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -755,11 +755,11 @@ def cusparseLtSpMMACompress2(
     Parameters
     ----------
     d_dense
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     d_compressed
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     d_compressed_buffer
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -832,9 +832,9 @@ def cusparseLtSpMMAPrune(
     Parameters
     ----------
     d_in
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     d_out
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -866,9 +866,9 @@ def cusparseLtSpMMAPrune2(
     Parameters
     ----------
     d_in
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     d_out
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -896,9 +896,9 @@ def cusparseLtSpMMAPruneCheck(
     Parameters
     ----------
     d_in
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     valid
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -928,9 +928,9 @@ def cusparseLtSpMMAPruneCheck2(
     Parameters
     ----------
     d_in
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     d_valid
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

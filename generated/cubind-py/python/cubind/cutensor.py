@@ -1,4 +1,4 @@
-"""The cuTENSOR 2, as of 2.8.
+"""cuTENSOR 2, as of 2.8.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.cutensor.CUTENSOR_COMPUTE_DESC_16BF)`.

@@ -1,4 +1,4 @@
-"""The cuTENSOR 2, as of 2.8.
+"""cuTENSOR 2, as of 2.8.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -390,15 +390,15 @@ def cutensorBlockSparseContract(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -435,15 +435,15 @@ def cutensorContract(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -481,17 +481,17 @@ def cutensorContractTrinary(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     E
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -990,11 +990,11 @@ def cutensorElementwiseBinaryExecute(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1029,13 +1029,13 @@ def cutensorElementwiseTrinaryExecute(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1346,9 +1346,9 @@ def cutensorPermute(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1473,13 +1473,13 @@ def cutensorReduce(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The NCCL 2, as of 2.32.
+"""NCCL 2, as of 2.32.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.nccl.ncclAllGather)`.

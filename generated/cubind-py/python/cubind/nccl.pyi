@@ -1,4 +1,4 @@
-"""The NCCL 2, as of 2.32.
+"""NCCL 2, as of 2.32.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -340,9 +340,11 @@ def ncclAllGather(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -372,11 +374,14 @@ def ncclAllGatherConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -406,9 +411,11 @@ def ncclAllReduce(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -439,11 +446,14 @@ def ncclAllReduceConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -472,9 +482,11 @@ def ncclAlltoAll(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -504,11 +516,14 @@ def ncclAlltoAllConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -537,7 +552,8 @@ def ncclBcast(
     Parameters
     ----------
     buff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -567,9 +583,11 @@ def ncclBroadcast(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -600,11 +618,14 @@ def ncclBroadcastConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -767,7 +788,7 @@ def ncclCommGrow(
     Parameters
     ----------
     config
-        Kept alive for ``comm``, as long as that.
+        cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -836,7 +857,7 @@ def ncclCommInitRankConfig(
     Parameters
     ----------
     config
-        Kept alive for ``comm``, as long as that.
+        cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -865,7 +886,7 @@ def ncclCommInitRankScalable(
     Parameters
     ----------
     config
-        Kept alive for ``newcomm``, as long as that.
+        cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
@@ -911,7 +932,7 @@ def ncclCommRegister(
     Parameters
     ----------
     buff
-        Used after the call, until: ncclCommDeregister. Keep it as long.
+        Used after the call: keep it alive until ``ncclCommDeregister`` is called.
 
     Returns
     -------
@@ -972,7 +993,7 @@ def ncclCommShrink(
     Parameters
     ----------
     config
-        Kept alive for ``comm``, as long as that.
+        cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -999,7 +1020,7 @@ def ncclCommSplit(
     Parameters
     ----------
     config
-        Kept alive for ``comm``, as long as that.
+        cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -1078,7 +1099,7 @@ def ncclCommWindowRegister(
     Parameters
     ----------
     buff
-        Used after the call, until: ncclCommWindowDeregister. Keep it as long.
+        Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
 
     Returns
     -------
@@ -1109,9 +1130,11 @@ def ncclGather(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1142,11 +1165,14 @@ def ncclGatherConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1572,7 +1598,8 @@ def ncclPutSignal(
     Parameters
     ----------
     localbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1601,7 +1628,8 @@ def ncclRecv(
     Parameters
     ----------
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1628,7 +1656,7 @@ def ncclRedOpCreatePreMulSum(
     Parameters
     ----------
     scalar
-        Used after the call, until: as residence says. Keep it as long.
+        Used after the call: keep it alive as long as ``residence`` says.
 
     Returns
     -------
@@ -1676,9 +1704,11 @@ def ncclReduce(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1710,11 +1740,14 @@ def ncclReduceConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1744,9 +1777,11 @@ def ncclReduceScatter(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1777,11 +1812,14 @@ def ncclReduceScatterConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1827,9 +1865,11 @@ def ncclScatter(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1860,11 +1900,14 @@ def ncclScatterConfig(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     recvbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
     config
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------
@@ -1893,7 +1936,8 @@ def ncclSend(
     Parameters
     ----------
     sendbuff
-        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
 
     Returns
     -------

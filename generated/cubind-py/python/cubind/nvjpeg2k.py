@@ -1,4 +1,4 @@
-"""The nvJPEG2000 0, as of 0.11.
+"""nvJPEG2000 0, as of 0.11.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.nvjpeg2k.nvjpeg2kCreate)`.

@@ -1,4 +1,4 @@
-"""The nvJPEG2000 0, as of 0.11.
+"""nvJPEG2000 0, as of 0.11.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -395,9 +395,9 @@ def nvjpeg2kCreate(
     Parameters
     ----------
     device_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
     pinned_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -441,9 +441,9 @@ def nvjpeg2kCreateV2(
     Parameters
     ----------
     dev_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
     pinned_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -472,11 +472,11 @@ def nvjpeg2kDecode(
     Parameters
     ----------
     decode_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg2k_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     decode_output
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -505,11 +505,11 @@ def nvjpeg2kDecodeImage(
     Parameters
     ----------
     decode_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg2k_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     decode_output
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -675,11 +675,11 @@ def nvjpeg2kDecodeTile(
     Parameters
     ----------
     decode_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg2k_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     decode_output
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -723,9 +723,9 @@ def nvjpeg2kEncode(
     Parameters
     ----------
     encode_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     input_image
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -785,7 +785,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Parameters
     ----------
     encoder_config
-        Kept alive for ``encode_params``, as long as that.
+        cubind keeps it alive as long as ``encode_params`` exists.
 
     Returns
     -------
@@ -831,7 +831,7 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Parameters
     ----------
     nlt_info
-        Kept alive for ``encode_params``, until the next such call for it, or its end.
+        cubind keeps it alive until ``encode_params`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -900,7 +900,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     Parameters
     ----------
     compressed_data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1299,7 +1299,7 @@ def nvjpeg2kStreamParse(
     Parameters
     ----------
     data
-        Kept alive for ``stream_handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``stream_handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------

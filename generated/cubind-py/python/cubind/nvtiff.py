@@ -1,4 +1,4 @@
-"""The nvTIFF 0, as of 0.8.
+"""nvTIFF 0, as of 0.8.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.nvtiff.nvtiffDecode)`.

@@ -1,4 +1,4 @@
-"""The nvTIFF 0, as of 0.8.
+"""nvTIFF 0, as of 0.8.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -452,11 +452,11 @@ def nvtiffDecode(
     Parameters
     ----------
     tiff_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     decoder
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     image_out
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -559,7 +559,7 @@ def nvtiffDecodeParamsSetRegions(
     Parameters
     ----------
     regions
-        Kept alive for ``decode_params``, until the next such call for it, or its end.
+        cubind keeps it alive until ``decode_params`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -585,9 +585,9 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator
-        Kept alive for ``decoder``, as long as that.
+        cubind keeps it alive as long as ``decoder`` exists.
     pinned_allocator
-        Kept alive for ``decoder``, as long as that.
+        cubind keeps it alive as long as ``decoder`` exists.
 
     Returns
     -------
@@ -653,7 +653,7 @@ def nvtiffEncode(
     Parameters
     ----------
     params
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -680,7 +680,7 @@ def nvtiffEncodeFinalize(
     Parameters
     ----------
     params
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -721,7 +721,7 @@ def nvtiffEncodeParamsDestroy(
     Parameters
     ----------
     params
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -750,7 +750,7 @@ def nvtiffEncodeParamsSetGeoKey(
     Parameters
     ----------
     value
-        Kept alive for ``params``, until the next such call for it, or its end.
+        cubind keeps it alive until ``params`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -777,7 +777,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     Parameters
     ----------
     value
-        Kept alive for ``params``, until the next such call for it, or its end.
+        cubind keeps it alive until ``params`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -885,7 +885,7 @@ def nvtiffEncodeParamsSetInputs(
     Parameters
     ----------
     images_d
-        Kept alive for ``params``, as long as that.
+        cubind keeps it alive as long as ``params`` exists.
 
     Returns
     -------
@@ -933,7 +933,7 @@ def nvtiffEncodeParamsSetTag(
     Parameters
     ----------
     value
-        Kept alive for ``params``, as long as that.
+        cubind keeps it alive as long as ``params`` exists.
 
     Returns
     -------
@@ -978,9 +978,9 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator
-        Kept alive for ``encoder``, as long as that.
+        cubind keeps it alive as long as ``encoder`` exists.
     pinned_allocator
-        Kept alive for ``encoder``, as long as that.
+        cubind keeps it alive as long as ``encoder`` exists.
 
     Returns
     -------
@@ -1385,7 +1385,7 @@ def nvtiffStreamOpen(
     Parameters
     ----------
     buffer
-        Kept alive for ``tiff_stream``, as long as that.
+        cubind keeps it alive as long as ``tiff_stream`` exists.
 
     Returns
     -------
@@ -1449,9 +1449,9 @@ def nvtiffWriteTiffBuffer(
     Parameters
     ----------
     params
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     buffer
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1488,7 +1488,7 @@ def nvtiffWriteTiffFile(
     Parameters
     ----------
     params
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

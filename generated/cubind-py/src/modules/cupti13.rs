@@ -996,7 +996,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiPCSamplingSetConfigurationAttribute",
             both::cuptiPCSamplingSetConfigurationAttribute,
-            c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)\n--\n\nSets settings of sampling, such as its period; sampling must be on.\n\n``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingConfigurationInfoParams or None\n    Used after the call, until: cuptiPCSamplingDisable. Keep it as long.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute\n",
+            c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)\n--\n\nSets settings of sampling, such as its period; sampling must be on.\n\n``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingConfigurationInfoParams or None\n    Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute\n",
         );
     table
         .function(
@@ -1062,7 +1062,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiPmSamplingSetConfig",
             both::cuptiPmSamplingSetConfig,
-            c"cuptiPmSamplingSetConfig($self, pParams)\n--\n\nSets metrics, trigger, interval and buffer of a device's sampling.\n\n``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_SetConfig_Params or None\n    Used after the call, until: cuptiPmSamplingDisable. Keep it as long.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig\n",
+            c"cuptiPmSamplingSetConfig($self, pParams)\n--\n\nSets metrics, trigger, interval and buffer of a device's sampling.\n\n``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_SetConfig_Params or None\n    Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig\n",
         );
     table
         .function(
@@ -1086,7 +1086,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiProfilerBeginSession",
             both::cuptiProfilerBeginSession,
-            c"cuptiProfilerBeginSession($self, pParams)\n--\n\nBegins to profile a context, with the given kind of ranges and replay.\n\n``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_BeginSession_Params or None\n    Used after the call, until: cuptiProfilerEndSession. Keep it as long.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession\n",
+            c"cuptiProfilerBeginSession($self, pParams)\n--\n\nBegins to profile a context, with the given kind of ranges and replay.\n\n``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_BeginSession_Params or None\n    Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession\n",
         );
     table
         .function(
@@ -1284,7 +1284,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiProfilerSetConfig",
             both::cuptiProfilerSetConfig,
-            c"cuptiProfilerSetConfig($self, pParams)\n--\n\nSets what a session collects, from a configuration image.\n\n``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_SetConfig_Params or None\n    Used after the call, until: cuptiProfilerUnsetConfig. Keep it as long.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig\n",
+            c"cuptiProfilerSetConfig($self, pParams)\n--\n\nSets what a session collects, from a configuration image.\n\n``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_SetConfig_Params or None\n    Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig\n",
         );
     table
         .function(
@@ -1356,7 +1356,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiRangeProfilerSetConfig",
             both::cuptiRangeProfilerSetConfig,
-            c"cuptiRangeProfilerSetConfig($self, pParams)\n--\n\nSets metrics, kind of ranges and replay, and buffers of range profiling.\n\n``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_RangeProfiler_SetConfig_Params or None\n    Used after the call, until: cuptiRangeProfilerDisable. Keep it as long.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_range_profiler.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/index.html\n",
+            c"cuptiRangeProfilerSetConfig($self, pParams)\n--\n\nSets metrics, kind of ranges and replay, and buffers of range profiling.\n\n``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_RangeProfiler_SetConfig_Params or None\n    Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_range_profiler.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/index.html\n",
         );
     table
         .function(
@@ -1446,13 +1446,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiSubscribe",
             both::cuptiSubscribe,
-            c"cuptiSubscribe($self, callback, userdata)\n--\n\nRegisters a callback for CUDA calls and events of the runtime and driver; all are off at first.\n\n``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``\n\nParameters\n----------\ncallback : callback\n    Kept alive for ``subscriber``, as long as that.\nuserdata : object\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe\n",
+            c"cuptiSubscribe($self, callback, userdata)\n--\n\nRegisters a callback for CUDA calls and events of the runtime and driver; all are off at first.\n\n``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``\n\nParameters\n----------\ncallback : callback\n    cubind keeps it alive as long as ``subscriber`` exists.\nuserdata : object\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe\n",
         );
     table
         .function(
             c"cuptiSubscribe_v2",
             both::cuptiSubscribe_v2,
-            c"cuptiSubscribe_v2($self, callback, userdata, pParams)\n--\n\nRegisters a callback as a named subscriber, beside others if it allows them.\n\n``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``\n\nParameters\n----------\ncallback : callback\n    Kept alive for ``subscriber``, as long as that.\nuserdata : object\npParams : CUpti_SubscriberParams or None\n    Kept alive for ``subscriber``, as long as that.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2\n",
+            c"cuptiSubscribe_v2($self, callback, userdata, pParams)\n--\n\nRegisters a callback as a named subscriber, beside others if it allows them.\n\n``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``\n\nParameters\n----------\ncallback : callback\n    cubind keeps it alive as long as ``subscriber`` exists.\nuserdata : object\npParams : CUpti_SubscriberParams or None\n    cubind keeps it alive as long as ``subscriber`` exists.\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2\n",
         );
     table
         .function(

@@ -238,7 +238,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvrtcSetFlowCallback",
             both::nvrtcSetFlowCallback,
-            c"nvrtcSetFlowCallback($self, prog, callback, payload)\n--\n\nSets a callback that the compiler calls now and then, and that may cancel the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncallback : callback\n    Kept alive for ``prog``, as long as that.\npayload : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback\n",
+            c"nvrtcSetFlowCallback($self, prog, callback, payload)\n--\n\nSets a callback that the compiler calls now and then, and that may cancel the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncallback : callback\n    cubind keeps it alive as long as ``prog`` exists.\npayload : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback\n",
         );
     table
         .function(

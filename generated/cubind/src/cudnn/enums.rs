@@ -3579,7 +3579,7 @@ enumeration!(cudnnSoftmaxMode_t);
 
 /// `enum cudnnStatus_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 ///
-/// What the functions of the cuDNN return.
+/// cuDNN: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The cuDNN 9, as of 9.28.
+//! cuDNN 9, as of 9.28.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUDNN`] reports the file
 //! that was loaded, or the error; [`sys::cudnn`](super::sys::cudnn) has the C functions unchanged.
@@ -38,7 +38,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the cuDNN.
+/// The file with the functions: cuDNN.
 pub static CUDNN: Library = Library::new(
     "the cuDNN 9",
     if cfg!(windows) {

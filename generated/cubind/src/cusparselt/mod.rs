@@ -1,4 +1,4 @@
-//! The cuSPARSELt 0, as of 0.10.
+//! cuSPARSELt 0, as of 0.10.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUSPARSELT`] reports the file
 //! that was loaded, or the error; [`sys::cusparselt`](super::sys::cusparselt) has the C functions unchanged.
@@ -36,7 +36,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the cuSPARSELt.
+/// The file with the functions: cuSPARSELt.
 pub static CUSPARSELT: Library = Library::new(
     "the cuSPARSELt 0",
     if cfg!(windows) {

@@ -282,7 +282,7 @@ enumeration!(cutensorPlanPreferenceAttribute_t);
 
 /// `enum cutensorStatus_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 ///
-/// What the functions of the cuTENSOR return.
+/// cuTENSOR: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The cuTENSOR 2, as of 2.8.
+//! cuTENSOR 2, as of 2.8.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUTENSOR`] reports the file
 //! that was loaded, or the error; [`sys::cutensor`](super::sys::cutensor) has the C functions unchanged.
@@ -34,7 +34,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the cuTENSOR.
+/// The file with the functions: cuTENSOR.
 pub static CUTENSOR: Library = Library::new(
     "the cuTENSOR 2",
     if cfg!(windows) {

@@ -206,7 +206,7 @@ enumeration!(ncclRedOp_t);
 
 /// `enum ncclResult_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 ///
-/// What the functions of the NCCL return.
+/// NCCL: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The NCCL 2, as of 2.32.
+//! NCCL 2, as of 2.32.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NCCL`] reports the file
 //! that was loaded, or the error; [`sys::nccl`](super::sys::nccl) has the C functions unchanged.
@@ -38,7 +38,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the NCCL.
+/// The file with the functions: NCCL.
 pub static NCCL: Library = Library::new(
     "the NCCL 2",
     if cfg!(windows) {

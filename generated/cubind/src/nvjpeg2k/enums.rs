@@ -175,7 +175,7 @@ enumeration!(nvjpeg2kQualityType_t);
 
 /// `enum nvjpeg2kStatus_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 ///
-/// What the functions of the nvJPEG2000 return.
+/// nvJPEG2000: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

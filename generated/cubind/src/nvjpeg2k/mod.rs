@@ -1,4 +1,4 @@
-//! The nvJPEG2000 0, as of 0.11.
+//! nvJPEG2000 0, as of 0.11.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVJPEG2K`] reports the file
 //! that was loaded, or the error; [`sys::nvjpeg2k`](super::sys::nvjpeg2k) has the C functions unchanged.
@@ -38,7 +38,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the nvJPEG2000.
+/// The file with the functions: nvJPEG2000.
 pub static NVJPEG2K: Library = Library::new(
     "the nvJPEG2000 0",
     if cfg!(windows) {

@@ -410,7 +410,7 @@ enumeration!(nvtiffSampleFormat_t);
 
 /// `enum nvtiffStatus_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 ///
-/// What the functions of the nvTIFF return.
+/// nvTIFF: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

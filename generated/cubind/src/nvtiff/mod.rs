@@ -1,4 +1,4 @@
-//! The nvTIFF 0, as of 0.8.
+//! nvTIFF 0, as of 0.8.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVTIFF`] reports the file
 //! that was loaded, or the error; [`sys::nvtiff`](super::sys::nvtiff) has the C functions unchanged.
@@ -38,7 +38,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the nvTIFF.
+/// The file with the functions: nvTIFF.
 pub static NVTIFF: Library = Library::new(
     "the nvTIFF 0",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! What `owned::gpu` needs of the CUDA driver API: the same in every major version, as the generator has verified.
+//! CUDA driver API: what `owned::gpu` needs of it, the same in every major version, as the generator has verified.
 //!
 //! A function is called as the oldest major version calls it that is built: drivers are backward compatible (NVIDIA's guide
 //! "CUDA Compatibility"), so those of newer ones have what older ones had.

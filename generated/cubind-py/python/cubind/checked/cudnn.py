@@ -1,4 +1,4 @@
-"""The cuDNN 9, with exceptions instead of result codes."""
+"""cuDNN 9, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

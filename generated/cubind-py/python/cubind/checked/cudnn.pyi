@@ -1,4 +1,4 @@
-"""The cuDNN 9, with exceptions instead of result codes.
+"""cuDNN 9, with exceptions instead of result codes.
 
 `cubind.cudnn` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuSPARSELt 0, with exceptions instead of result codes.
+"""cuSPARSELt 0, with exceptions instead of result codes.
 
 `cubind.cusparselt` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuTENSOR 2, with exceptions instead of result codes.
+"""cuTENSOR 2, with exceptions instead of result codes.
 
 `cubind.cutensor` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The NCCL 2, with exceptions instead of result codes."""
+"""NCCL 2, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

@@ -1,4 +1,4 @@
-"""The NCCL 2, with exceptions instead of result codes.
+"""NCCL 2, with exceptions instead of result codes.
 
 `cubind.nccl` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The nvJPEG2000 0, with exceptions instead of result codes."""
+"""nvJPEG2000 0, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

@@ -1,4 +1,4 @@
-"""The nvJPEG2000 0, with exceptions instead of result codes.
+"""nvJPEG2000 0, with exceptions instead of result codes.
 
 `cubind.nvjpeg2k` documents the functions.
 """

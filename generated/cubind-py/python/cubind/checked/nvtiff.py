@@ -1,4 +1,4 @@
-"""The nvTIFF 0, with exceptions instead of result codes."""
+"""nvTIFF 0, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

@@ -1,4 +1,4 @@
-"""The nvTIFF 0, with exceptions instead of result codes.
+"""nvTIFF 0, with exceptions instead of result codes.
 
 `cubind.nvtiff` documents the functions.
 """

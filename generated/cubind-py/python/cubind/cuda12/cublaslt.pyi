@@ -1,4 +1,4 @@
-"""The cuBLASLt of CUDA 12, as of toolkit 12.9.
+"""cuBLASLt of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -1395,19 +1395,19 @@ def cublasLtMatmul(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     beta
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1701,7 +1701,7 @@ def cublasLtMatmulDescSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call, until: set again in matmulDesc. Keep it as long.
+        Used after the call: keep it alive until ``matmulDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -1911,7 +1911,7 @@ def cublasLtMatrixLayoutSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call, until: set again in matLayout. Keep it as long.
+        Used after the call: keep it alive until ``matLayout`` is destroyed or set again.
 
     Returns
     -------
@@ -1946,15 +1946,15 @@ def cublasLtMatrixTransform(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     beta
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

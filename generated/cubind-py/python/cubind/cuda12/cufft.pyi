@@ -1,4 +1,4 @@
-"""The cuFFT of CUDA 12, as of toolkit 12.9.
+"""cuFFT of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -505,9 +505,9 @@ def cufftExecC2C(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -532,9 +532,9 @@ def cufftExecC2R(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -559,9 +559,9 @@ def cufftExecD2Z(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -586,9 +586,9 @@ def cufftExecR2C(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -613,9 +613,9 @@ def cufftExecZ2D(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -641,9 +641,9 @@ def cufftExecZ2Z(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1141,7 +1141,7 @@ def cufftSetStream(
     Parameters
     ----------
     stream
-        Used after the call, until: set again in plan. Keep it as long.
+        Used after the call: keep it alive until ``plan`` is destroyed or set again.
 
     Returns
     -------
@@ -1165,7 +1165,7 @@ def cufftSetWorkArea(
     Parameters
     ----------
     workArea
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1210,9 +1210,9 @@ def cufftXtExec(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1238,9 +1238,9 @@ def cufftXtExecDescriptor(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1267,9 +1267,9 @@ def cufftXtExecDescriptorC2C(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1294,9 +1294,9 @@ def cufftXtExecDescriptorC2R(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1321,9 +1321,9 @@ def cufftXtExecDescriptorD2Z(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1348,9 +1348,9 @@ def cufftXtExecDescriptorR2C(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1375,9 +1375,9 @@ def cufftXtExecDescriptorZ2D(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1404,9 +1404,9 @@ def cufftXtExecDescriptorZ2Z(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1534,9 +1534,9 @@ def cufftXtMemcpy(
     Parameters
     ----------
     dstPointer
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     srcPointer
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1583,9 +1583,9 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
     caller_info
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1630,7 +1630,7 @@ def cufftXtSetGPUs(
     Parameters
     ----------
     whichGPUs
-        Kept alive for ``handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1654,7 +1654,7 @@ def cufftXtSetWorkArea(
     Parameters
     ----------
     workArea
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1679,7 +1679,7 @@ def cufftXtSetWorkAreaPolicy(
     Parameters
     ----------
     workSize
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The cuFile of CUDA 12, as of toolkit 12.9.
+"""cuFile of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -458,7 +458,7 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        Kept alive for ``batch_idp``, as long as that.
+        cubind keeps it alive as long as ``batch_idp`` exists.
 
     Returns
     -------
@@ -499,7 +499,7 @@ def cuFileBufRegister(
     Parameters
     ----------
     bufPtr_base
-        Used after the call, until: cuFileBufDeregister. Keep it as long.
+        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
 
     Returns
     -------
@@ -723,7 +723,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Parameters
     ----------
     descr
-        Kept alive for ``fh``, as long as that.
+        cubind keeps it alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -777,15 +777,15 @@ def cuFileReadAsync(
     Parameters
     ----------
     bufPtr_base
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     size_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     file_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bufPtr_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bytes_read_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -945,15 +945,15 @@ def cuFileWriteAsync(
     Parameters
     ----------
     bufPtr_base
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     size_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     file_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bufPtr_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bytes_written_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

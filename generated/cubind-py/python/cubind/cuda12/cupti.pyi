@@ -1,4 +1,4 @@
-"""The CUPTI of CUDA 12, as of toolkit 12.9.
+"""CUPTI of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -9324,7 +9324,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiPCSamplingDisable. Keep it as long.
+        Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -9525,7 +9525,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiPmSamplingDisable. Keep it as long.
+        Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -9596,7 +9596,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiProfilerEndSession. Keep it as long.
+        Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -10136,7 +10136,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiProfilerUnsetConfig. Keep it as long.
+        Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -10335,7 +10335,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiRangeProfilerDisable. Keep it as long.
+        Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -10601,7 +10601,7 @@ def cuptiSubscribe(
     Parameters
     ----------
     callback
-        Kept alive for ``subscriber``, as long as that.
+        cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
     -------

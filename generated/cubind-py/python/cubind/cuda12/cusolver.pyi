@@ -1,4 +1,4 @@
-"""The cuSOLVER of CUDA 12, as of toolkit 12.9.
+"""cuSOLVER of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -354,15 +354,15 @@ def cusolverDnCCgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -431,17 +431,17 @@ def cusolverDnCCgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -510,15 +510,15 @@ def cusolverDnCEgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -587,17 +587,17 @@ def cusolverDnCEgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -666,15 +666,15 @@ def cusolverDnCKgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -743,17 +743,17 @@ def cusolverDnCKgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -822,15 +822,15 @@ def cusolverDnCYgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -899,17 +899,17 @@ def cusolverDnCYgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -976,19 +976,19 @@ def cusolverDnCgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1041,13 +1041,13 @@ def cusolverDnCgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1111,19 +1111,19 @@ def cusolverDnCgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1190,19 +1190,19 @@ def cusolverDnCgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1280,17 +1280,17 @@ def cusolverDnCgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1330,17 +1330,17 @@ def cusolverDnCgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1437,13 +1437,13 @@ def cusolverDnCgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1500,13 +1500,13 @@ def cusolverDnCgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1539,13 +1539,13 @@ def cusolverDnCheevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1610,13 +1610,13 @@ def cusolverDnCheevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1684,13 +1684,13 @@ def cusolverDnCheevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1725,13 +1725,13 @@ def cusolverDnCheevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1824,15 +1824,15 @@ def cusolverDnChegvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1904,15 +1904,15 @@ def cusolverDnChegvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1987,15 +1987,15 @@ def cusolverDnChegvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2060,17 +2060,17 @@ def cusolverDnChetrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2128,9 +2128,9 @@ def cusolverDnClaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2161,11 +2161,11 @@ def cusolverDnClauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2220,11 +2220,11 @@ def cusolverDnCpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2254,9 +2254,9 @@ def cusolverDnCpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2311,11 +2311,11 @@ def cusolverDnCpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2371,11 +2371,11 @@ def cusolverDnCpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2408,11 +2408,11 @@ def cusolverDnCpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2512,13 +2512,13 @@ def cusolverDnCsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2573,13 +2573,13 @@ def cusolverDnCsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2638,13 +2638,13 @@ def cusolverDnCungbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2704,13 +2704,13 @@ def cusolverDnCungqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2768,13 +2768,13 @@ def cusolverDnCungtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2837,15 +2837,15 @@ def cusolverDnCunmqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2914,15 +2914,15 @@ def cusolverDnCunmtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2990,15 +2990,15 @@ def cusolverDnDBgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3067,17 +3067,17 @@ def cusolverDnDBgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3146,15 +3146,15 @@ def cusolverDnDDgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3223,17 +3223,17 @@ def cusolverDnDDgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3302,15 +3302,15 @@ def cusolverDnDHgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3379,17 +3379,17 @@ def cusolverDnDHgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3458,15 +3458,15 @@ def cusolverDnDSgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3535,17 +3535,17 @@ def cusolverDnDSgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3614,15 +3614,15 @@ def cusolverDnDXgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3691,17 +3691,17 @@ def cusolverDnDXgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3832,19 +3832,19 @@ def cusolverDnDgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3897,13 +3897,13 @@ def cusolverDnDgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3967,19 +3967,19 @@ def cusolverDnDgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4046,19 +4046,19 @@ def cusolverDnDgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4135,17 +4135,17 @@ def cusolverDnDgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4185,17 +4185,17 @@ def cusolverDnDgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4292,13 +4292,13 @@ def cusolverDnDgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4355,13 +4355,13 @@ def cusolverDnDgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4392,9 +4392,9 @@ def cusolverDnDlaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4425,11 +4425,11 @@ def cusolverDnDlauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4487,13 +4487,13 @@ def cusolverDnDorgbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4553,13 +4553,13 @@ def cusolverDnDorgqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4617,13 +4617,13 @@ def cusolverDnDorgtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4686,15 +4686,15 @@ def cusolverDnDormqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4762,15 +4762,15 @@ def cusolverDnDormtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4832,11 +4832,11 @@ def cusolverDnDpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4866,9 +4866,9 @@ def cusolverDnDpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4923,11 +4923,11 @@ def cusolverDnDpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4983,11 +4983,11 @@ def cusolverDnDpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5020,11 +5020,11 @@ def cusolverDnDpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5057,13 +5057,13 @@ def cusolverDnDsyevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5128,13 +5128,13 @@ def cusolverDnDsyevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5202,13 +5202,13 @@ def cusolverDnDsyevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5243,13 +5243,13 @@ def cusolverDnDsyevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5342,15 +5342,15 @@ def cusolverDnDsygvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5422,15 +5422,15 @@ def cusolverDnDsygvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5505,15 +5505,15 @@ def cusolverDnDsygvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5578,17 +5578,17 @@ def cusolverDnDsytrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5647,13 +5647,13 @@ def cusolverDnDsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5707,13 +5707,13 @@ def cusolverDnDsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5775,13 +5775,13 @@ def cusolverDnGeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5857,17 +5857,17 @@ def cusolverDnGesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5980,13 +5980,13 @@ def cusolverDnGetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6050,13 +6050,13 @@ def cusolverDnGetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6471,15 +6471,15 @@ def cusolverDnIRSXgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6543,15 +6543,15 @@ def cusolverDnIRSXgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6706,11 +6706,11 @@ def cusolverDnPotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6774,11 +6774,11 @@ def cusolverDnPotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6815,15 +6815,15 @@ def cusolverDnSBgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6892,17 +6892,17 @@ def cusolverDnSBgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6971,15 +6971,15 @@ def cusolverDnSHgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7048,17 +7048,17 @@ def cusolverDnSHgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7127,15 +7127,15 @@ def cusolverDnSSgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7204,17 +7204,17 @@ def cusolverDnSSgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7283,15 +7283,15 @@ def cusolverDnSXgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7360,17 +7360,17 @@ def cusolverDnSXgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7466,7 +7466,7 @@ def cusolverDnSetStream(
     Parameters
     ----------
     streamId
-        Used after the call, until: set again in handle. Keep it as long.
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -7501,19 +7501,19 @@ def cusolverDnSgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7566,13 +7566,13 @@ def cusolverDnSgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7636,19 +7636,19 @@ def cusolverDnSgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7715,19 +7715,19 @@ def cusolverDnSgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7804,17 +7804,17 @@ def cusolverDnSgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7854,17 +7854,17 @@ def cusolverDnSgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7961,13 +7961,13 @@ def cusolverDnSgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8024,13 +8024,13 @@ def cusolverDnSgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8061,9 +8061,9 @@ def cusolverDnSlaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8094,11 +8094,11 @@ def cusolverDnSlauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8156,13 +8156,13 @@ def cusolverDnSorgbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8222,13 +8222,13 @@ def cusolverDnSorgqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8286,13 +8286,13 @@ def cusolverDnSorgtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8355,15 +8355,15 @@ def cusolverDnSormqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8431,15 +8431,15 @@ def cusolverDnSormtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8501,11 +8501,11 @@ def cusolverDnSpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8535,9 +8535,9 @@ def cusolverDnSpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8592,11 +8592,11 @@ def cusolverDnSpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8652,11 +8652,11 @@ def cusolverDnSpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8689,11 +8689,11 @@ def cusolverDnSpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8726,13 +8726,13 @@ def cusolverDnSsyevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8797,13 +8797,13 @@ def cusolverDnSsyevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8871,13 +8871,13 @@ def cusolverDnSsyevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8912,13 +8912,13 @@ def cusolverDnSsyevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9010,15 +9010,15 @@ def cusolverDnSsygvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9089,15 +9089,15 @@ def cusolverDnSsygvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9172,15 +9172,15 @@ def cusolverDnSsygvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9245,17 +9245,17 @@ def cusolverDnSsytrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9314,13 +9314,13 @@ def cusolverDnSsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9374,13 +9374,13 @@ def cusolverDnSsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9443,13 +9443,13 @@ def cusolverDnSyevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9524,17 +9524,17 @@ def cusolverDnSyevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9621,19 +9621,19 @@ def cusolverDnXgeev(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VL
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VR
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9712,15 +9712,15 @@ def cusolverDnXgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9800,19 +9800,19 @@ def cusolverDnXgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9998,19 +9998,19 @@ def cusolverDnXgesvdp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10104,19 +10104,19 @@ def cusolverDnXgesvdr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Srand
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Urand
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Vrand
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10198,15 +10198,15 @@ def cusolverDnXgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10272,13 +10272,13 @@ def cusolverDnXgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10322,15 +10322,15 @@ def cusolverDnXlarft(
     Parameters
     ----------
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     T
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10404,13 +10404,13 @@ def cusolverDnXpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10475,11 +10475,11 @@ def cusolverDnXpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10521,15 +10521,15 @@ def cusolverDnXsyevBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10604,15 +10604,15 @@ def cusolverDnXsyevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10691,19 +10691,19 @@ def cusolverDnXsyevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10881,17 +10881,17 @@ def cusolverDnXsytrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10959,13 +10959,13 @@ def cusolverDnXtrtri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11030,15 +11030,15 @@ def cusolverDnZCgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11108,17 +11108,17 @@ def cusolverDnZCgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11187,15 +11187,15 @@ def cusolverDnZEgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11265,17 +11265,17 @@ def cusolverDnZEgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11344,15 +11344,15 @@ def cusolverDnZKgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11422,17 +11422,17 @@ def cusolverDnZKgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11501,15 +11501,15 @@ def cusolverDnZYgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11579,17 +11579,17 @@ def cusolverDnZYgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11658,15 +11658,15 @@ def cusolverDnZZgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11736,17 +11736,17 @@ def cusolverDnZZgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11813,19 +11813,19 @@ def cusolverDnZgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11878,13 +11878,13 @@ def cusolverDnZgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11948,19 +11948,19 @@ def cusolverDnZgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12027,19 +12027,19 @@ def cusolverDnZgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12117,17 +12117,17 @@ def cusolverDnZgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12167,17 +12167,17 @@ def cusolverDnZgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12274,13 +12274,13 @@ def cusolverDnZgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12337,13 +12337,13 @@ def cusolverDnZgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12376,13 +12376,13 @@ def cusolverDnZheevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12447,13 +12447,13 @@ def cusolverDnZheevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12521,13 +12521,13 @@ def cusolverDnZheevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12563,13 +12563,13 @@ def cusolverDnZheevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12662,15 +12662,15 @@ def cusolverDnZhegvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12742,15 +12742,15 @@ def cusolverDnZhegvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12825,15 +12825,15 @@ def cusolverDnZhegvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12898,17 +12898,17 @@ def cusolverDnZhetrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12966,9 +12966,9 @@ def cusolverDnZlaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12999,11 +12999,11 @@ def cusolverDnZlauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13058,11 +13058,11 @@ def cusolverDnZpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13092,9 +13092,9 @@ def cusolverDnZpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13149,11 +13149,11 @@ def cusolverDnZpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13209,11 +13209,11 @@ def cusolverDnZpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13246,11 +13246,11 @@ def cusolverDnZpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13282,13 +13282,13 @@ def cusolverDnZsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13343,13 +13343,13 @@ def cusolverDnZsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13408,13 +13408,13 @@ def cusolverDnZungbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13474,13 +13474,13 @@ def cusolverDnZungqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13538,13 +13538,13 @@ def cusolverDnZungtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13607,15 +13607,15 @@ def cusolverDnZunmqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13684,15 +13684,15 @@ def cusolverDnZunmtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14373,11 +14373,11 @@ def cusolverSpCcsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14433,7 +14433,7 @@ def cusolverSpCcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14465,13 +14465,13 @@ def cusolverSpCcsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14528,11 +14528,11 @@ def cusolverSpCcsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14666,17 +14666,17 @@ def cusolverSpCcsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14776,15 +14776,15 @@ def cusolverSpCcsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14882,15 +14882,15 @@ def cusolverSpCcsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15091,11 +15091,11 @@ def cusolverSpCcsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15131,11 +15131,11 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15198,11 +15198,11 @@ def cusolverSpCcsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15261,11 +15261,11 @@ def cusolverSpCcsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15324,11 +15324,11 @@ def cusolverSpCcsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15434,17 +15434,17 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15605,11 +15605,11 @@ def cusolverSpDcsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15665,7 +15665,7 @@ def cusolverSpDcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15697,13 +15697,13 @@ def cusolverSpDcsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15760,11 +15760,11 @@ def cusolverSpDcsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15898,17 +15898,17 @@ def cusolverSpDcsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16008,15 +16008,15 @@ def cusolverSpDcsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16114,15 +16114,15 @@ def cusolverSpDcsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16323,11 +16323,11 @@ def cusolverSpDcsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16363,11 +16363,11 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16430,11 +16430,11 @@ def cusolverSpDcsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16493,11 +16493,11 @@ def cusolverSpDcsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16555,11 +16555,11 @@ def cusolverSpDcsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16665,17 +16665,17 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16851,11 +16851,11 @@ def cusolverSpScsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16911,7 +16911,7 @@ def cusolverSpScsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16943,13 +16943,13 @@ def cusolverSpScsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17005,11 +17005,11 @@ def cusolverSpScsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17143,17 +17143,17 @@ def cusolverSpScsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17253,15 +17253,15 @@ def cusolverSpScsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17359,15 +17359,15 @@ def cusolverSpScsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17568,11 +17568,11 @@ def cusolverSpScsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17608,11 +17608,11 @@ def cusolverSpScsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17675,11 +17675,11 @@ def cusolverSpScsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17738,11 +17738,11 @@ def cusolverSpScsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17800,11 +17800,11 @@ def cusolverSpScsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17910,17 +17910,17 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17971,7 +17971,7 @@ def cusolverSpSetStream(
     Parameters
     ----------
     streamId
-        Used after the call, until: set again in handle. Keep it as long.
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -18001,9 +18001,9 @@ def cusolverSpXcsrcholAnalysis(
     Parameters
     ----------
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18216,9 +18216,9 @@ def cusolverSpXcsrqrAnalysis(
     Parameters
     ----------
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18249,9 +18249,9 @@ def cusolverSpXcsrqrAnalysisBatched(
     Parameters
     ----------
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18384,11 +18384,11 @@ def cusolverSpZcsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18444,7 +18444,7 @@ def cusolverSpZcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18476,13 +18476,13 @@ def cusolverSpZcsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18539,11 +18539,11 @@ def cusolverSpZcsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18677,17 +18677,17 @@ def cusolverSpZcsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18787,15 +18787,15 @@ def cusolverSpZcsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18893,15 +18893,15 @@ def cusolverSpZcsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19102,11 +19102,11 @@ def cusolverSpZcsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19142,11 +19142,11 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19209,11 +19209,11 @@ def cusolverSpZcsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19273,11 +19273,11 @@ def cusolverSpZcsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19336,11 +19336,11 @@ def cusolverSpZcsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19446,17 +19446,17 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------

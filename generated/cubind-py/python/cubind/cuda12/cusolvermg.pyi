@@ -1,4 +1,4 @@
-"""The cuSOLVERMg of CUDA 12, as of toolkit 12.9.
+"""cuSOLVERMg of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -184,7 +184,7 @@ def cusolverMgDeviceSelect(
     Parameters
     ----------
     deviceId
-        Kept alive for ``handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -219,11 +219,11 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_IPIV
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_work
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -256,9 +256,9 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_IPIV
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -299,13 +299,13 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_IPIV
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_B
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_work
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -344,11 +344,11 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_IPIV
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_B
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -383,9 +383,9 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_work
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -417,7 +417,7 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -452,9 +452,9 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_work
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -486,7 +486,7 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -526,11 +526,11 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_B
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_work
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -568,9 +568,9 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_B
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -608,11 +608,11 @@ def cusolverMgSyevd(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     W
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     array_d_work
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -648,9 +648,9 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
     W
-        Used after the call, until: synchronization of the devices. Keep it as long.
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
     -------

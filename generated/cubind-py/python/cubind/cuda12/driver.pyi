@@ -1,4 +1,4 @@
-"""The CUDA driver API of CUDA 12, as of toolkit 12.9.
+"""CUDA driver API of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -5946,7 +5946,7 @@ def cuDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc
-        Kept alive for ``callback``, as long as that.
+        cubind keeps it alive as long as ``callback`` exists.
 
     Returns
     -------
@@ -6990,7 +6990,7 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7111,7 +7111,7 @@ def cuGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7140,7 +7140,7 @@ def cuGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7169,7 +7169,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7198,7 +7198,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7227,7 +7227,7 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7288,7 +7288,7 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7317,7 +7317,7 @@ def cuGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7347,9 +7347,9 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
     ctx
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7379,9 +7379,9 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
     ctx
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7410,7 +7410,7 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7440,7 +7440,7 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -7486,7 +7486,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -7658,7 +7658,7 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -7701,7 +7701,7 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -7728,7 +7728,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7790,7 +7790,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7815,7 +7815,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7841,7 +7841,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7867,7 +7867,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7910,7 +7910,7 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7965,9 +7965,9 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7994,9 +7994,9 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8021,7 +8021,7 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8093,7 +8093,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8140,7 +8140,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8277,7 +8277,7 @@ def cuGraphHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8440,7 +8440,7 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8566,7 +8566,7 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8611,7 +8611,7 @@ def cuGraphMemsetNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8806,7 +8806,7 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9002,7 +9002,7 @@ def cuGraphicsMapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -9153,7 +9153,7 @@ def cuGraphicsUnmapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -9363,7 +9363,7 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        Kept alive for ``extMem_out``, as long as that.
+        cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -9389,7 +9389,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        Kept alive for ``extSem_out``, as long as that.
+        cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -9697,7 +9697,7 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -9727,7 +9727,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Used after the call, until: stream of launchParamsList. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
 
     Returns
     -------
@@ -9834,7 +9834,7 @@ def cuLaunchKernel(
     Parameters
     ----------
     kernelParams
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -9864,9 +9864,9 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
     kernelParams
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -10044,7 +10044,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call, until: as libraryOptions says. Keep it as long.
+        Used after the call: keep it alive as long as ``libraryOptions`` says.
 
     Returns
     -------
@@ -10217,7 +10217,7 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        Kept alive for ``stateOut``, as long as that.
+        cubind keeps it alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -10336,7 +10336,7 @@ def cuLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc
-        Kept alive for ``callback_out``, as long as that.
+        cubind keeps it alive as long as ``callback_out`` exists.
 
     Returns
     -------
@@ -10602,7 +10602,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10695,7 +10695,7 @@ def cuMemFreeAsync(
     Parameters
     ----------
     dptr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -10926,7 +10926,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     Parameters
     ----------
     p
-        Used after the call, until: cuMemHostUnregister. Keep it as long.
+        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
 
     Returns
     -------
@@ -11022,7 +11022,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11268,7 +11268,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11296,7 +11296,7 @@ def cuMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11486,7 +11486,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11557,7 +11557,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11591,7 +11591,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11634,7 +11634,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11661,9 +11661,9 @@ def cuMemcpyAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     src
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11785,7 +11785,7 @@ def cuMemcpyAtoHAsync(
     Parameters
     ----------
     dstHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11826,9 +11826,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        Used after the call, until: as attrs says. Keep it as long.
+        Used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
@@ -11914,9 +11914,9 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11979,9 +11979,9 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12048,7 +12048,7 @@ def cuMemcpyHtoAAsync(
     Parameters
     ----------
     srcHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12112,9 +12112,9 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12176,9 +12176,9 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12233,7 +12233,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12296,7 +12296,7 @@ def cuMemsetD2D16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12358,7 +12358,7 @@ def cuMemsetD2D32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12420,7 +12420,7 @@ def cuMemsetD2D8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12475,7 +12475,7 @@ def cuMemsetD32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12530,7 +12530,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12933,7 +12933,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call, until: cuMulticastUnbind. Keep it as long.
+        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
 
     Returns
     -------
@@ -13437,9 +13437,9 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -13488,7 +13488,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     dptr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13516,7 +13516,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -13579,7 +13579,7 @@ def cuStreamBeginCaptureToGraph(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13944,7 +13944,7 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        Kept alive for ``hStream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -13988,7 +13988,7 @@ def cuStreamUpdateCaptureDependencies(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14016,7 +14016,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14063,7 +14063,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -14097,7 +14097,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -14131,7 +14131,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -14165,7 +14165,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -14194,7 +14194,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pSurfObject``, as long as that.
+        cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -14276,7 +14276,7 @@ def cuSurfRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call, until: set again in hSurfRef. Keep it as long.
+        Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
 
     Returns
     -------
@@ -14431,7 +14431,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pTexObject``, as long as that.
+        cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -14794,7 +14794,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     dptr
-        Kept alive for ``hTexRef``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -14830,7 +14830,7 @@ def cuTexRefSetAddress2D(
     Parameters
     ----------
     dptr
-        Kept alive for ``hTexRef``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -14866,7 +14866,7 @@ def cuTexRefSetAddress2D_v2(
     Parameters
     ----------
     dptr
-        Kept alive for ``hTexRef``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -14912,7 +14912,7 @@ def cuTexRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call, until: set again in hTexRef. Keep it as long.
+        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -15091,7 +15091,7 @@ def cuTexRefSetMipmappedArray(
     Parameters
     ----------
     hMipmappedArray
-        Used after the call, until: set again in hTexRef. Keep it as long.
+        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -15245,9 +15245,9 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

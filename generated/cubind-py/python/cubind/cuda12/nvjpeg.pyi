@@ -1,4 +1,4 @@
-"""The nvJPEG of CUDA 12, as of toolkit 12.9.
+"""nvJPEG of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -358,7 +358,7 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -384,7 +384,7 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -466,7 +466,7 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -492,7 +492,7 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -574,7 +574,7 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -602,9 +602,9 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
     pinned_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -632,9 +632,9 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
     pinned_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -682,9 +682,9 @@ def nvjpegDecode(
     Parameters
     ----------
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -713,9 +713,9 @@ def nvjpegDecodeBatched(
     Parameters
     ----------
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destinations
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -746,11 +746,11 @@ def nvjpegDecodeBatchedEx(
     Parameters
     ----------
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destinations
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     decode_params
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -800,7 +800,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -900,11 +900,11 @@ def nvjpegDecodeJpeg(
     Parameters
     ----------
     decoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg_bitstream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -932,9 +932,9 @@ def nvjpegDecodeJpegDevice(
     Parameters
     ----------
     decoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -985,9 +985,9 @@ def nvjpegDecodeJpegTransferToDevice(
     Parameters
     ----------
     decoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1255,9 +1255,9 @@ def nvjpegEncode(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     source
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1312,9 +1312,9 @@ def nvjpegEncodeImage(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     source
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1343,9 +1343,9 @@ def nvjpegEncodeRetrieveBitstream(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1382,9 +1382,9 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1417,9 +1417,9 @@ def nvjpegEncodeYUV(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     source
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1446,9 +1446,9 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1475,9 +1475,9 @@ def nvjpegEncoderParamsCopyMetadata(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1503,7 +1503,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -2079,7 +2079,7 @@ def nvjpegJpegStreamParse(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -2106,7 +2106,7 @@ def nvjpegJpegStreamParseHeader(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -2133,7 +2133,7 @@ def nvjpegJpegStreamParseTables(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -2196,7 +2196,7 @@ def nvjpegStateAttachDeviceBuffer(
     Parameters
     ----------
     device_buffer
-        Used after the call, until: set again in decoder_state. Keep it as long.
+        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns
     -------
@@ -2221,7 +2221,7 @@ def nvjpegStateAttachPinnedBuffer(
     Parameters
     ----------
     pinned_buffer
-        Used after the call, until: set again in decoder_state. Keep it as long.
+        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns
     -------

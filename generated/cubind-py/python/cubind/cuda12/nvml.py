@@ -1,4 +1,4 @@
-"""The NVML of CUDA 12, as of toolkit 12.9.
+"""NVML of CUDA 12, as of toolkit 12.9.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.cuda12.nvml.nvmlComputeInstanceDestroy)`.

@@ -1,4 +1,4 @@
-"""The NVRTC of CUDA 12, as of toolkit 12.9.
+"""NVRTC of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -480,7 +480,7 @@ def nvrtcSetFlowCallback(
     Parameters
     ----------
     callback
-        Kept alive for ``prog``, as long as that.
+        cubind keeps it alive as long as ``prog`` exists.
 
     Returns
     -------

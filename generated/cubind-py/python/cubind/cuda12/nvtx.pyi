@@ -1,4 +1,4 @@
-"""The NVTX of CUDA 12, as of toolkit 12.9.
+"""NVTX of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.

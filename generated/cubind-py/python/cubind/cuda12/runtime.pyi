@@ -1,4 +1,4 @@
-"""The CUDA runtime API of CUDA 12, as of toolkit 12.9.
+"""CUDA runtime API of CUDA 12, as of toolkit 12.9.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -3184,7 +3184,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pSurfObject``, as long as that.
+        cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -3212,7 +3212,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pTexObject``, as long as that.
+        cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -3643,7 +3643,7 @@ def cudaDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc
-        Kept alive for ``callback``, as long as that.
+        cubind keeps it alive as long as ``callback`` exists.
 
     Returns
     -------
@@ -4270,7 +4270,7 @@ def cudaFreeAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -5064,7 +5064,7 @@ def cudaGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of graph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5093,7 +5093,7 @@ def cudaGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of graph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5122,7 +5122,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5151,7 +5151,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5180,7 +5180,7 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5233,7 +5233,7 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5262,7 +5262,7 @@ def cudaGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5291,7 +5291,7 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5323,9 +5323,9 @@ def cudaGraphAddMemcpyNode1D(
     Parameters
     ----------
     dst
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
     src
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5358,7 +5358,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Parameters
     ----------
     dst
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5391,7 +5391,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Parameters
     ----------
     src
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5419,7 +5419,7 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5448,7 +5448,7 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5478,7 +5478,7 @@ def cudaGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5652,7 +5652,7 @@ def cudaGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of node and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -5697,7 +5697,7 @@ def cudaGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of node and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -5762,7 +5762,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5789,7 +5789,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5816,7 +5816,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5843,7 +5843,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5887,7 +5887,7 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5936,7 +5936,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5966,9 +5966,9 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
     src
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5998,7 +5998,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6028,7 +6028,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6054,7 +6054,7 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6081,7 +6081,7 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graphExec``, as long as that.
+        cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -6149,7 +6149,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hNode``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
 
     Returns
     -------
@@ -6196,7 +6196,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hNode``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
 
     Returns
     -------
@@ -6329,7 +6329,7 @@ def cudaGraphHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -6478,7 +6478,7 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Kept alive for ``hNode``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
 
     Returns
     -------
@@ -6600,7 +6600,7 @@ def cudaGraphMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -6629,9 +6629,9 @@ def cudaGraphMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
     src
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -6660,7 +6660,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -6689,7 +6689,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -6733,7 +6733,7 @@ def cudaGraphMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -6926,7 +6926,7 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7124,7 +7124,7 @@ def cudaGraphicsMapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -7256,7 +7256,7 @@ def cudaGraphicsUnmapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -7390,7 +7390,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Parameters
     ----------
     ptr
-        Used after the call, until: cudaHostUnregister. Keep it as long.
+        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
 
     Returns
     -------
@@ -7431,7 +7431,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        Kept alive for ``extMem_out``, as long as that.
+        cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -7457,7 +7457,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        Kept alive for ``extSem_out``, as long as that.
+        cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -7616,9 +7616,9 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     func
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     args
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -7646,7 +7646,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Used after the call, until: stream of launchParamsList. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
 
     Returns
     -------
@@ -7698,9 +7698,9 @@ def cudaLaunchKernel(
     Parameters
     ----------
     func
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     args
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -7728,11 +7728,11 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
     func
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
     args
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -7892,7 +7892,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call, until: as libraryOptions says. Keep it as long.
+        Used after the call: keep it alive as long as ``libraryOptions`` says.
 
     Returns
     -------
@@ -8438,7 +8438,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8466,7 +8466,7 @@ def cudaMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8618,9 +8618,9 @@ def cudaMemcpy2DAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8680,7 +8680,7 @@ def cudaMemcpy2DFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8740,7 +8740,7 @@ def cudaMemcpy2DToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8782,7 +8782,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8810,7 +8810,7 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8852,7 +8852,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8906,9 +8906,9 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8939,9 +8939,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     srcs
-        Used after the call, until: as attrs says. Keep it as long.
+        Used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
@@ -8996,7 +8996,7 @@ def cudaMemcpyFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9049,9 +9049,9 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     symbol
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9103,9 +9103,9 @@ def cudaMemcpyPeerAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9159,7 +9159,7 @@ def cudaMemcpyToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9212,9 +9212,9 @@ def cudaMemcpyToSymbolAsync(
     Parameters
     ----------
     symbol
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9282,7 +9282,7 @@ def cudaMemset2DAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9324,7 +9324,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9350,7 +9350,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9712,9 +9712,9 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9771,7 +9771,7 @@ def cudaStreamAttachMemAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9819,7 +9819,7 @@ def cudaStreamBeginCaptureToGraph(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10139,7 +10139,7 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        Kept alive for ``hStream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10182,7 +10182,7 @@ def cudaStreamUpdateCaptureDependencies(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10210,7 +10210,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10475,9 +10475,9 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

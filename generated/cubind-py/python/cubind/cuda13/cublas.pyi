@@ -1,4 +1,4 @@
-"""The cuBLAS and cuBLASXt of CUDA 13, as of toolkit 13.5.
+"""cuBLAS and cuBLASXt of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -245,9 +245,9 @@ def cublasAsumEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -278,9 +278,9 @@ def cublasAsumEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -314,11 +314,11 @@ def cublasAxpyEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -352,11 +352,11 @@ def cublasAxpyEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -386,11 +386,11 @@ def cublasCaxpy(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -431,11 +431,11 @@ def cublasCaxpy_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -475,9 +475,9 @@ def cublasCcopy(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -516,9 +516,9 @@ def cublasCcopy_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -561,11 +561,11 @@ def cublasCdgmm(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -598,11 +598,11 @@ def cublasCdgmm_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -632,11 +632,11 @@ def cublasCdotc(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -677,11 +677,11 @@ def cublasCdotc_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -722,11 +722,11 @@ def cublasCdotu(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -767,11 +767,11 @@ def cublasCdotu_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -820,15 +820,15 @@ def cublasCgbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -884,15 +884,15 @@ def cublasCgbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -947,15 +947,15 @@ def cublasCgeam(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -992,15 +992,15 @@ def cublasCgeam_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1034,11 +1034,11 @@ def cublasCgelsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1077,15 +1077,15 @@ def cublasCgemm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1141,15 +1141,15 @@ def cublasCgemm3m(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1188,15 +1188,15 @@ def cublasCgemm3mBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1236,15 +1236,15 @@ def cublasCgemm3mBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1285,15 +1285,15 @@ def cublasCgemm3mEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1334,15 +1334,15 @@ def cublasCgemm3mEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1384,15 +1384,15 @@ def cublasCgemm3mStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1435,15 +1435,15 @@ def cublasCgemm3mStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1481,15 +1481,15 @@ def cublasCgemm3m_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1528,15 +1528,15 @@ def cublasCgemmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1576,15 +1576,15 @@ def cublasCgemmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1625,15 +1625,15 @@ def cublasCgemmEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1674,15 +1674,15 @@ def cublasCgemmEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1724,15 +1724,15 @@ def cublasCgemmStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1775,15 +1775,15 @@ def cublasCgemmStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1821,15 +1821,15 @@ def cublasCgemm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1882,15 +1882,15 @@ def cublasCgemv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1943,15 +1943,15 @@ def cublasCgemvBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1988,15 +1988,15 @@ def cublasCgemvBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2036,15 +2036,15 @@ def cublasCgemvStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2084,15 +2084,15 @@ def cublasCgemvStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2128,15 +2128,15 @@ def cublasCgemv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2182,9 +2182,9 @@ def cublasCgeqrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TauArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2218,13 +2218,13 @@ def cublasCgerc(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2271,13 +2271,13 @@ def cublasCgerc_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2324,13 +2324,13 @@ def cublasCgeru(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2377,13 +2377,13 @@ def cublasCgeru_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2427,11 +2427,11 @@ def cublasCgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2463,13 +2463,13 @@ def cublasCgetriBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2503,11 +2503,11 @@ def cublasCgetrsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2543,15 +2543,15 @@ def cublasChbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2603,15 +2603,15 @@ def cublasChbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2664,15 +2664,15 @@ def cublasChemm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2726,15 +2726,15 @@ def cublasChemm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2785,15 +2785,15 @@ def cublasChemv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2843,15 +2843,15 @@ def cublasChemv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2897,11 +2897,11 @@ def cublasCher(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2946,13 +2946,13 @@ def cublasCher2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2999,13 +2999,13 @@ def cublasCher2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3056,15 +3056,15 @@ def cublasCher2k(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3118,15 +3118,15 @@ def cublasCher2k_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3174,11 +3174,11 @@ def cublasCher_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3224,13 +3224,13 @@ def cublasCherk(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3282,13 +3282,13 @@ def cublasCherk3mEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3325,13 +3325,13 @@ def cublasCherk3mEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3368,13 +3368,13 @@ def cublasCherkEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3411,13 +3411,13 @@ def cublasCherkEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3451,13 +3451,13 @@ def cublasCherk_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3509,15 +3509,15 @@ def cublasCherkx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3554,15 +3554,15 @@ def cublasCherkx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3595,15 +3595,15 @@ def cublasChpmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3650,15 +3650,15 @@ def cublasChpmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3702,11 +3702,11 @@ def cublasChpr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3749,13 +3749,13 @@ def cublasChpr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3800,13 +3800,13 @@ def cublasChpr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3849,11 +3849,11 @@ def cublasChpr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3895,11 +3895,11 @@ def cublasCmatinvBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Ainv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3930,9 +3930,9 @@ def cublasCopyEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3963,9 +3963,9 @@ def cublasCopyEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4016,13 +4016,13 @@ def cublasCrot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4065,13 +4065,13 @@ def cublasCrot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4110,13 +4110,13 @@ def cublasCrotg(
     Parameters
     ----------
     a
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4152,9 +4152,9 @@ def cublasCscal(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4191,9 +4191,9 @@ def cublasCscal_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4233,13 +4233,13 @@ def cublasCsrot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4282,13 +4282,13 @@ def cublasCsrot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4327,9 +4327,9 @@ def cublasCsscal(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4366,9 +4366,9 @@ def cublasCsscal_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4405,9 +4405,9 @@ def cublasCswap(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4446,9 +4446,9 @@ def cublasCswap_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4495,15 +4495,15 @@ def cublasCsymm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4557,15 +4557,15 @@ def cublasCsymm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4616,15 +4616,15 @@ def cublasCsymv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4674,15 +4674,15 @@ def cublasCsymv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4728,11 +4728,11 @@ def cublasCsyr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4777,13 +4777,13 @@ def cublasCsyr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4830,13 +4830,13 @@ def cublasCsyr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4887,15 +4887,15 @@ def cublasCsyr2k(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4949,15 +4949,15 @@ def cublasCsyr2k_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5005,11 +5005,11 @@ def cublasCsyr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5055,13 +5055,13 @@ def cublasCsyrk(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5113,13 +5113,13 @@ def cublasCsyrk3mEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5156,13 +5156,13 @@ def cublasCsyrk3mEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5199,13 +5199,13 @@ def cublasCsyrkEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5242,13 +5242,13 @@ def cublasCsyrkEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5283,13 +5283,13 @@ def cublasCsyrk_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5341,15 +5341,15 @@ def cublasCsyrkx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5386,15 +5386,15 @@ def cublasCsyrkx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5427,9 +5427,9 @@ def cublasCtbmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5476,9 +5476,9 @@ def cublasCtbmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5525,9 +5525,9 @@ def cublasCtbsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5574,9 +5574,9 @@ def cublasCtbsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5621,9 +5621,9 @@ def cublasCtpmv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5666,9 +5666,9 @@ def cublasCtpmv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5711,9 +5711,9 @@ def cublasCtpsv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5756,9 +5756,9 @@ def cublasCtpsv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5799,9 +5799,9 @@ def cublasCtpttr(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5839,13 +5839,13 @@ def cublasCtrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5901,13 +5901,13 @@ def cublasCtrmm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5957,9 +5957,9 @@ def cublasCtrmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6004,9 +6004,9 @@ def cublasCtrmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6055,11 +6055,11 @@ def cublasCtrsm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6112,11 +6112,11 @@ def cublasCtrsmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6153,11 +6153,11 @@ def cublasCtrsmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6193,11 +6193,11 @@ def cublasCtrsm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6245,9 +6245,9 @@ def cublasCtrsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6292,9 +6292,9 @@ def cublasCtrsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6336,9 +6336,9 @@ def cublasCtrttp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6365,9 +6365,9 @@ def cublasDasum(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6404,9 +6404,9 @@ def cublasDasum_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6445,11 +6445,11 @@ def cublasDaxpy(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6490,11 +6490,11 @@ def cublasDaxpy_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6533,9 +6533,9 @@ def cublasDcopy(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6574,9 +6574,9 @@ def cublasDcopy_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6619,11 +6619,11 @@ def cublasDdgmm(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6656,11 +6656,11 @@ def cublasDdgmm_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6690,11 +6690,11 @@ def cublasDdot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6735,11 +6735,11 @@ def cublasDdot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6806,15 +6806,15 @@ def cublasDgbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6870,15 +6870,15 @@ def cublasDgbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6933,15 +6933,15 @@ def cublasDgeam(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6978,15 +6978,15 @@ def cublasDgeam_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7020,11 +7020,11 @@ def cublasDgelsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7063,15 +7063,15 @@ def cublasDgemm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7128,15 +7128,15 @@ def cublasDgemmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7175,15 +7175,15 @@ def cublasDgemmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7224,11 +7224,11 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7270,11 +7270,11 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7316,15 +7316,15 @@ def cublasDgemmStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7367,15 +7367,15 @@ def cublasDgemmStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7413,15 +7413,15 @@ def cublasDgemm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7474,15 +7474,15 @@ def cublasDgemv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7535,15 +7535,15 @@ def cublasDgemvBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7580,15 +7580,15 @@ def cublasDgemvBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7628,15 +7628,15 @@ def cublasDgemvStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7676,15 +7676,15 @@ def cublasDgemvStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7720,15 +7720,15 @@ def cublasDgemv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7774,9 +7774,9 @@ def cublasDgeqrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TauArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7810,13 +7810,13 @@ def cublasDger(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7863,13 +7863,13 @@ def cublasDger_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7913,11 +7913,11 @@ def cublasDgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7949,13 +7949,13 @@ def cublasDgetriBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7988,11 +7988,11 @@ def cublasDgetrsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8024,11 +8024,11 @@ def cublasDmatinvBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Ainv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8055,9 +8055,9 @@ def cublasDnrm2(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8094,9 +8094,9 @@ def cublasDnrm2_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8139,11 +8139,11 @@ def cublasDotEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8178,11 +8178,11 @@ def cublasDotEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8216,11 +8216,11 @@ def cublasDotcEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8255,11 +8255,11 @@ def cublasDotcEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8290,13 +8290,13 @@ def cublasDrot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8339,13 +8339,13 @@ def cublasDrot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8384,13 +8384,13 @@ def cublasDrotg(
     Parameters
     ----------
     a
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8429,11 +8429,11 @@ def cublasDrotm(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8474,11 +8474,11 @@ def cublasDrotm_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8518,15 +8518,15 @@ def cublasDrotmg(
     Parameters
     ----------
     d1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d2
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8571,15 +8571,15 @@ def cublasDsbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8630,15 +8630,15 @@ def cublasDsbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8681,9 +8681,9 @@ def cublasDscal(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8719,9 +8719,9 @@ def cublasDscal_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8763,15 +8763,15 @@ def cublasDspmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8818,15 +8818,15 @@ def cublasDspmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8870,11 +8870,11 @@ def cublasDspr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8917,13 +8917,13 @@ def cublasDspr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8968,13 +8968,13 @@ def cublasDspr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9017,11 +9017,11 @@ def cublasDspr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9060,9 +9060,9 @@ def cublasDswap(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9101,9 +9101,9 @@ def cublasDswap_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9149,15 +9149,15 @@ def cublasDsymm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9211,15 +9211,15 @@ def cublasDsymm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9270,15 +9270,15 @@ def cublasDsymv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9327,15 +9327,15 @@ def cublasDsymv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9381,11 +9381,11 @@ def cublasDsyr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9430,13 +9430,13 @@ def cublasDsyr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9483,13 +9483,13 @@ def cublasDsyr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9540,15 +9540,15 @@ def cublasDsyr2k(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9602,15 +9602,15 @@ def cublasDsyr2k_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9658,11 +9658,11 @@ def cublasDsyr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9708,13 +9708,13 @@ def cublasDsyrk(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9763,13 +9763,13 @@ def cublasDsyrk_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9820,15 +9820,15 @@ def cublasDsyrkx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9865,15 +9865,15 @@ def cublasDsyrkx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9906,9 +9906,9 @@ def cublasDtbmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9955,9 +9955,9 @@ def cublasDtbmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10004,9 +10004,9 @@ def cublasDtbsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10053,9 +10053,9 @@ def cublasDtbsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10100,9 +10100,9 @@ def cublasDtpmv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10145,9 +10145,9 @@ def cublasDtpmv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10190,9 +10190,9 @@ def cublasDtpsv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10235,9 +10235,9 @@ def cublasDtpsv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10278,9 +10278,9 @@ def cublasDtpttr(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10318,13 +10318,13 @@ def cublasDtrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10380,13 +10380,13 @@ def cublasDtrmm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10436,9 +10436,9 @@ def cublasDtrmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10483,9 +10483,9 @@ def cublasDtrmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10534,11 +10534,11 @@ def cublasDtrsm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10591,11 +10591,11 @@ def cublasDtrsmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10632,11 +10632,11 @@ def cublasDtrsmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10672,11 +10672,11 @@ def cublasDtrsm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10724,9 +10724,9 @@ def cublasDtrsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10771,9 +10771,9 @@ def cublasDtrsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10815,9 +10815,9 @@ def cublasDtrttp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10844,9 +10844,9 @@ def cublasDzasum(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10883,9 +10883,9 @@ def cublasDzasum_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10921,9 +10921,9 @@ def cublasDznrm2(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10960,9 +10960,9 @@ def cublasDznrm2_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11016,15 +11016,15 @@ def cublasGemmBatchedEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11069,15 +11069,15 @@ def cublasGemmBatchedEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11120,15 +11120,15 @@ def cublasGemmEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11172,15 +11172,15 @@ def cublasGemmEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11226,15 +11226,15 @@ def cublasGemmGroupedBatchedEx(
     Parameters
     ----------
     alpha_array
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta_array
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11280,15 +11280,15 @@ def cublasGemmGroupedBatchedEx_64(
     Parameters
     ----------
     alpha_array
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta_array
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11336,15 +11336,15 @@ def cublasGemmStridedBatchedEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11393,15 +11393,15 @@ def cublasGemmStridedBatchedEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11643,9 +11643,9 @@ def cublasGetMatrixAsync(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11676,9 +11676,9 @@ def cublasGetMatrixAsync_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11868,9 +11868,9 @@ def cublasGetVectorAsync(
     Parameters
     ----------
     devicePtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     hostPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11900,9 +11900,9 @@ def cublasGetVectorAsync_64(
     Parameters
     ----------
     devicePtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     hostPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11975,9 +11975,9 @@ def cublasIamaxEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12006,9 +12006,9 @@ def cublasIamaxEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12037,9 +12037,9 @@ def cublasIaminEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12068,9 +12068,9 @@ def cublasIaminEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12097,9 +12097,9 @@ def cublasIcamax(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12136,9 +12136,9 @@ def cublasIcamax_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12174,9 +12174,9 @@ def cublasIcamin(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12213,9 +12213,9 @@ def cublasIcamin_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12251,9 +12251,9 @@ def cublasIdamax(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12290,9 +12290,9 @@ def cublasIdamax_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12328,9 +12328,9 @@ def cublasIdamin(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12367,9 +12367,9 @@ def cublasIdamin_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12405,9 +12405,9 @@ def cublasIsamax(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12444,9 +12444,9 @@ def cublasIsamax_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12482,9 +12482,9 @@ def cublasIsamin(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12521,9 +12521,9 @@ def cublasIsamin_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12559,9 +12559,9 @@ def cublasIzamax(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12598,9 +12598,9 @@ def cublasIzamax_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12636,9 +12636,9 @@ def cublasIzamin(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12675,9 +12675,9 @@ def cublasIzamin_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12738,9 +12738,9 @@ def cublasNrm2Ex(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12771,9 +12771,9 @@ def cublasNrm2Ex_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12808,13 +12808,13 @@ def cublasRotEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12850,13 +12850,13 @@ def cublasRotEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12887,13 +12887,13 @@ def cublasRotgEx(
     Parameters
     ----------
     a
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12927,11 +12927,11 @@ def cublasRotmEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12965,11 +12965,11 @@ def cublasRotmEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13005,15 +13005,15 @@ def cublasRotmgEx(
     Parameters
     ----------
     d1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d2
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13040,9 +13040,9 @@ def cublasSasum(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13078,9 +13078,9 @@ def cublasSasum_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13119,11 +13119,11 @@ def cublasSaxpy(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13164,11 +13164,11 @@ def cublasSaxpy_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13210,9 +13210,9 @@ def cublasScalEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13243,9 +13243,9 @@ def cublasScalEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13272,9 +13272,9 @@ def cublasScasum(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13311,9 +13311,9 @@ def cublasScasum_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13349,9 +13349,9 @@ def cublasScnrm2(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13388,9 +13388,9 @@ def cublasScnrm2_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13427,9 +13427,9 @@ def cublasScopy(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13468,9 +13468,9 @@ def cublasScopy_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13513,11 +13513,11 @@ def cublasSdgmm(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13550,11 +13550,11 @@ def cublasSdgmm_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13584,11 +13584,11 @@ def cublasSdot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13629,11 +13629,11 @@ def cublasSdot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13726,7 +13726,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Parameters
     ----------
     mantissaBitCount
-        Kept alive for ``handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -13874,9 +13874,9 @@ def cublasSetMatrixAsync(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -13907,9 +13907,9 @@ def cublasSetMatrixAsync_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -14002,7 +14002,7 @@ def cublasSetStream(
     Parameters
     ----------
     streamId
-        Used after the call, until: set again in handle. Keep it as long.
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -14061,9 +14061,9 @@ def cublasSetVectorAsync(
     Parameters
     ----------
     hostPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     devicePtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -14093,9 +14093,9 @@ def cublasSetVectorAsync_64(
     Parameters
     ----------
     hostPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     devicePtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -14144,7 +14144,7 @@ def cublasSetWorkspace(
     Parameters
     ----------
     workspace
-        Kept alive for ``handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -14188,15 +14188,15 @@ def cublasSgbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14252,15 +14252,15 @@ def cublasSgbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14314,15 +14314,15 @@ def cublasSgeam(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14359,15 +14359,15 @@ def cublasSgeam_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14401,11 +14401,11 @@ def cublasSgelsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14444,15 +14444,15 @@ def cublasSgemm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14509,15 +14509,15 @@ def cublasSgemmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14556,15 +14556,15 @@ def cublasSgemmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14605,15 +14605,15 @@ def cublasSgemmEx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14654,15 +14654,15 @@ def cublasSgemmEx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14703,11 +14703,11 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14749,11 +14749,11 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14795,15 +14795,15 @@ def cublasSgemmStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14846,15 +14846,15 @@ def cublasSgemmStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14892,15 +14892,15 @@ def cublasSgemm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14953,15 +14953,15 @@ def cublasSgemv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15014,15 +15014,15 @@ def cublasSgemvBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15059,15 +15059,15 @@ def cublasSgemvBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15107,15 +15107,15 @@ def cublasSgemvStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15155,15 +15155,15 @@ def cublasSgemvStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15198,15 +15198,15 @@ def cublasSgemv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15252,9 +15252,9 @@ def cublasSgeqrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TauArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15288,13 +15288,13 @@ def cublasSger(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15341,13 +15341,13 @@ def cublasSger_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15391,11 +15391,11 @@ def cublasSgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15427,13 +15427,13 @@ def cublasSgetriBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15466,11 +15466,11 @@ def cublasSgetrsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15502,11 +15502,11 @@ def cublasSmatinvBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Ainv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15533,9 +15533,9 @@ def cublasSnrm2(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15571,9 +15571,9 @@ def cublasSnrm2_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15613,13 +15613,13 @@ def cublasSrot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15662,13 +15662,13 @@ def cublasSrot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15707,13 +15707,13 @@ def cublasSrotg(
     Parameters
     ----------
     a
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15752,11 +15752,11 @@ def cublasSrotm(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15797,11 +15797,11 @@ def cublasSrotm_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15841,15 +15841,15 @@ def cublasSrotmg(
     Parameters
     ----------
     d1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d2
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y1
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     param
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15894,15 +15894,15 @@ def cublasSsbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15953,15 +15953,15 @@ def cublasSsbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16004,9 +16004,9 @@ def cublasSscal(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16042,9 +16042,9 @@ def cublasSscal_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16086,15 +16086,15 @@ def cublasSspmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16141,15 +16141,15 @@ def cublasSspmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16193,11 +16193,11 @@ def cublasSspr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16240,13 +16240,13 @@ def cublasSspr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16291,13 +16291,13 @@ def cublasSspr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16340,11 +16340,11 @@ def cublasSspr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16383,9 +16383,9 @@ def cublasSswap(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16424,9 +16424,9 @@ def cublasSswap_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16472,15 +16472,15 @@ def cublasSsymm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16534,15 +16534,15 @@ def cublasSsymm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16593,15 +16593,15 @@ def cublasSsymv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16650,15 +16650,15 @@ def cublasSsymv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16704,11 +16704,11 @@ def cublasSsyr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16753,13 +16753,13 @@ def cublasSsyr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16806,13 +16806,13 @@ def cublasSsyr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16862,15 +16862,15 @@ def cublasSsyr2k(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16924,15 +16924,15 @@ def cublasSsyr2k_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16980,11 +16980,11 @@ def cublasSsyr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17030,13 +17030,13 @@ def cublasSsyrk(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17085,13 +17085,13 @@ def cublasSsyrk_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17142,15 +17142,15 @@ def cublasSsyrkx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17187,15 +17187,15 @@ def cublasSsyrkx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17228,9 +17228,9 @@ def cublasStbmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17277,9 +17277,9 @@ def cublasStbmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17326,9 +17326,9 @@ def cublasStbsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17375,9 +17375,9 @@ def cublasStbsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17422,9 +17422,9 @@ def cublasStpmv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17467,9 +17467,9 @@ def cublasStpmv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17512,9 +17512,9 @@ def cublasStpsv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17557,9 +17557,9 @@ def cublasStpsv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17600,9 +17600,9 @@ def cublasStpttr(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17640,13 +17640,13 @@ def cublasStrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17702,13 +17702,13 @@ def cublasStrmm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17758,9 +17758,9 @@ def cublasStrmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17805,9 +17805,9 @@ def cublasStrmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17856,11 +17856,11 @@ def cublasStrsm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17913,11 +17913,11 @@ def cublasStrsmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17954,11 +17954,11 @@ def cublasStrsmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17994,11 +17994,11 @@ def cublasStrsm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18046,9 +18046,9 @@ def cublasStrsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18093,9 +18093,9 @@ def cublasStrsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18137,9 +18137,9 @@ def cublasStrttp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18170,9 +18170,9 @@ def cublasSwapEx(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18203,9 +18203,9 @@ def cublasSwapEx_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18247,11 +18247,11 @@ def cublasUint8gemmBias(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18703,7 +18703,7 @@ def cublasXtDeviceSelect(
     Parameters
     ----------
     deviceId
-        Kept alive for ``handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -19097,7 +19097,7 @@ def cublasXtSetCpuRoutine(
     Parameters
     ----------
     blasFunctor
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -19779,11 +19779,11 @@ def cublasZaxpy(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19824,11 +19824,11 @@ def cublasZaxpy_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19868,9 +19868,9 @@ def cublasZcopy(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19909,9 +19909,9 @@ def cublasZcopy_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19954,11 +19954,11 @@ def cublasZdgmm(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19991,11 +19991,11 @@ def cublasZdgmm_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20025,11 +20025,11 @@ def cublasZdotc(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20070,11 +20070,11 @@ def cublasZdotc_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20115,11 +20115,11 @@ def cublasZdotu(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20160,11 +20160,11 @@ def cublasZdotu_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20206,13 +20206,13 @@ def cublasZdrot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20255,13 +20255,13 @@ def cublasZdrot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20300,9 +20300,9 @@ def cublasZdscal(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20339,9 +20339,9 @@ def cublasZdscal_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20388,15 +20388,15 @@ def cublasZgbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20452,15 +20452,15 @@ def cublasZgbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20515,15 +20515,15 @@ def cublasZgeam(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20560,15 +20560,15 @@ def cublasZgeam_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20603,11 +20603,11 @@ def cublasZgelsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20646,15 +20646,15 @@ def cublasZgemm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20710,15 +20710,15 @@ def cublasZgemm3m(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20756,15 +20756,15 @@ def cublasZgemm3m_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20803,15 +20803,15 @@ def cublasZgemmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20851,15 +20851,15 @@ def cublasZgemmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Carray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20902,15 +20902,15 @@ def cublasZgemmStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20953,15 +20953,15 @@ def cublasZgemmStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20999,15 +20999,15 @@ def cublasZgemm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21061,15 +21061,15 @@ def cublasZgemv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21122,15 +21122,15 @@ def cublasZgemvBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21167,15 +21167,15 @@ def cublasZgemvBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     yarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21215,15 +21215,15 @@ def cublasZgemvStridedBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21264,15 +21264,15 @@ def cublasZgemvStridedBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21308,15 +21308,15 @@ def cublasZgemv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21362,9 +21362,9 @@ def cublasZgeqrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TauArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21398,13 +21398,13 @@ def cublasZgerc(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21451,13 +21451,13 @@ def cublasZgerc_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21504,13 +21504,13 @@ def cublasZgeru(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21557,13 +21557,13 @@ def cublasZgeru_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21607,11 +21607,11 @@ def cublasZgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21643,13 +21643,13 @@ def cublasZgetriBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21683,11 +21683,11 @@ def cublasZgetrsBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Barray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21724,15 +21724,15 @@ def cublasZhbmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21784,15 +21784,15 @@ def cublasZhbmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21845,15 +21845,15 @@ def cublasZhemm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21907,15 +21907,15 @@ def cublasZhemm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21967,15 +21967,15 @@ def cublasZhemv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22025,15 +22025,15 @@ def cublasZhemv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22079,11 +22079,11 @@ def cublasZher(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22128,13 +22128,13 @@ def cublasZher2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22182,13 +22182,13 @@ def cublasZher2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22239,15 +22239,15 @@ def cublasZher2k(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22301,15 +22301,15 @@ def cublasZher2k_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22357,11 +22357,11 @@ def cublasZher_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22407,13 +22407,13 @@ def cublasZherk(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22463,13 +22463,13 @@ def cublasZherk_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22521,15 +22521,15 @@ def cublasZherkx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22566,15 +22566,15 @@ def cublasZherkx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22608,15 +22608,15 @@ def cublasZhpmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22664,15 +22664,15 @@ def cublasZhpmv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22716,11 +22716,11 @@ def cublasZhpr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22763,13 +22763,13 @@ def cublasZhpr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22814,13 +22814,13 @@ def cublasZhpr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22863,11 +22863,11 @@ def cublasZhpr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22909,11 +22909,11 @@ def cublasZmatinvBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Ainv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22944,13 +22944,13 @@ def cublasZrot(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22993,13 +22993,13 @@ def cublasZrot_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23039,13 +23039,13 @@ def cublasZrotg(
     Parameters
     ----------
     a
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     c
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23082,9 +23082,9 @@ def cublasZscal(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23121,9 +23121,9 @@ def cublasZscal_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23161,9 +23161,9 @@ def cublasZswap(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23202,9 +23202,9 @@ def cublasZswap_64(
     Parameters
     ----------
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23251,15 +23251,15 @@ def cublasZsymm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23313,15 +23313,15 @@ def cublasZsymm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23373,15 +23373,15 @@ def cublasZsymv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23431,15 +23431,15 @@ def cublasZsymv_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23485,11 +23485,11 @@ def cublasZsyr(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23534,13 +23534,13 @@ def cublasZsyr2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23588,13 +23588,13 @@ def cublasZsyr2_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23645,15 +23645,15 @@ def cublasZsyr2k(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23707,15 +23707,15 @@ def cublasZsyr2k_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23763,11 +23763,11 @@ def cublasZsyr_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23814,13 +23814,13 @@ def cublasZsyrk(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23870,13 +23870,13 @@ def cublasZsyrk_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23928,15 +23928,15 @@ def cublasZsyrkx(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23973,15 +23973,15 @@ def cublasZsyrkx_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24014,9 +24014,9 @@ def cublasZtbmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24064,9 +24064,9 @@ def cublasZtbmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24113,9 +24113,9 @@ def cublasZtbsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24163,9 +24163,9 @@ def cublasZtbsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24210,9 +24210,9 @@ def cublasZtpmv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24255,9 +24255,9 @@ def cublasZtpmv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24300,9 +24300,9 @@ def cublasZtpsv(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24345,9 +24345,9 @@ def cublasZtpsv_64(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24388,9 +24388,9 @@ def cublasZtpttr(
     Parameters
     ----------
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24428,13 +24428,13 @@ def cublasZtrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24490,13 +24490,13 @@ def cublasZtrmm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24546,9 +24546,9 @@ def cublasZtrmv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24593,9 +24593,9 @@ def cublasZtrmv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24644,11 +24644,11 @@ def cublasZtrsm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24701,11 +24701,11 @@ def cublasZtrsmBatched(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24742,11 +24742,11 @@ def cublasZtrsmBatched_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24782,11 +24782,11 @@ def cublasZtrsm_64(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24834,9 +24834,9 @@ def cublasZtrsv(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24881,9 +24881,9 @@ def cublasZtrsv_64(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24925,9 +24925,9 @@ def cublasZtrttp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     AP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------

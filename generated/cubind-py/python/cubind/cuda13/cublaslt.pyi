@@ -1,4 +1,4 @@
-"""The cuBLASLt of CUDA 13, as of toolkit 13.5.
+"""cuBLASLt of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -1296,7 +1296,7 @@ def cublasLtEmulationDescSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call, until: set again in emulationDesc. Keep it as long.
+        Used after the call: keep it alive until ``emulationDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -1409,11 +1409,11 @@ def cublasLtGroupedMatrixLayoutCreate(
     Parameters
     ----------
     rows_array
-        Used after the call, until: end of matLayout. Keep it as long.
+        Used after the call: keep it alive as long as ``matLayout`` exists.
     cols_array
-        Used after the call, until: end of matLayout. Keep it as long.
+        Used after the call: keep it alive as long as ``matLayout`` exists.
     ld_array
-        Used after the call, until: end of matLayout. Keep it as long.
+        Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -1444,11 +1444,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     Parameters
     ----------
     rows_array
-        Used after the call, until: end of matLayout. Keep it as long.
+        Used after the call: keep it alive as long as ``matLayout`` exists.
     cols_array
-        Used after the call, until: end of matLayout. Keep it as long.
+        Used after the call: keep it alive as long as ``matLayout`` exists.
     ld_array
-        Used after the call, until: end of matLayout. Keep it as long.
+        Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -1618,19 +1618,19 @@ def cublasLtMatmul(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     beta
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     D
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     workspace
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1984,7 +1984,7 @@ def cublasLtMatmulDescSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call, until: set again in matmulDesc. Keep it as long.
+        Used after the call: keep it alive until ``matmulDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -2194,7 +2194,7 @@ def cublasLtMatrixLayoutSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call, until: set again in matLayout. Keep it as long.
+        Used after the call: keep it alive until ``matLayout`` is destroyed or set again.
 
     Returns
     -------
@@ -2229,15 +2229,15 @@ def cublasLtMatrixTransform(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     A
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     beta
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     B
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     C
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

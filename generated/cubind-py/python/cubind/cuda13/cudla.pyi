@@ -1,4 +1,4 @@
-"""The cuDLA of CUDA 13, as of toolkit 13.5.
+"""cuDLA of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -516,7 +516,7 @@ def cudlaMemRegister(
     Parameters
     ----------
     ptr
-        Used after the call, until: cudlaMemUnregister. Keep it as long.
+        Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
 
     Returns
     -------
@@ -651,9 +651,9 @@ def cudlaSubmitTask(
     Parameters
     ----------
     ptrToTasks
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The cuFFT of CUDA 13, as of toolkit 13.5.
+"""cuFFT of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -490,9 +490,9 @@ def cufftExecC2C(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -517,9 +517,9 @@ def cufftExecC2R(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -544,9 +544,9 @@ def cufftExecD2Z(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -571,9 +571,9 @@ def cufftExecR2C(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -598,9 +598,9 @@ def cufftExecZ2D(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -626,9 +626,9 @@ def cufftExecZ2Z(
     Parameters
     ----------
     idata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     odata
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1126,7 +1126,7 @@ def cufftSetStream(
     Parameters
     ----------
     stream
-        Used after the call, until: set again in plan. Keep it as long.
+        Used after the call: keep it alive until ``plan`` is destroyed or set again.
 
     Returns
     -------
@@ -1150,7 +1150,7 @@ def cufftSetWorkArea(
     Parameters
     ----------
     workArea
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1195,9 +1195,9 @@ def cufftXtExec(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1223,9 +1223,9 @@ def cufftXtExecDescriptor(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1252,9 +1252,9 @@ def cufftXtExecDescriptorC2C(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1279,9 +1279,9 @@ def cufftXtExecDescriptorC2R(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1306,9 +1306,9 @@ def cufftXtExecDescriptorD2Z(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1333,9 +1333,9 @@ def cufftXtExecDescriptorR2C(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1360,9 +1360,9 @@ def cufftXtExecDescriptorZ2D(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1389,9 +1389,9 @@ def cufftXtExecDescriptorZ2Z(
     Parameters
     ----------
     input_
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     output
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1519,9 +1519,9 @@ def cufftXtMemcpy(
     Parameters
     ----------
     dstPointer
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
     srcPointer
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1568,9 +1568,9 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
     caller_info
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1615,7 +1615,7 @@ def cufftXtSetGPUs(
     Parameters
     ----------
     whichGPUs
-        Kept alive for ``handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1644,9 +1644,9 @@ def cufftXtSetJITCallback(
     Parameters
     ----------
     lto_callback_fatbin
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
     caller_info
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1670,7 +1670,7 @@ def cufftXtSetWorkArea(
     Parameters
     ----------
     workArea
-        Kept alive for ``plan``, until the next such call for it, or its end.
+        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1695,7 +1695,7 @@ def cufftXtSetWorkAreaPolicy(
     Parameters
     ----------
     workSize
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------

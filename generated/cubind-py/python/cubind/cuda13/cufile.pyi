@@ -1,4 +1,4 @@
-"""The cuFile of CUDA 13, as of toolkit 13.5.
+"""cuFile of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -671,7 +671,7 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        Kept alive for ``batch_idp``, as long as that.
+        cubind keeps it alive as long as ``batch_idp`` exists.
 
     Returns
     -------
@@ -712,7 +712,7 @@ def cuFileBufRegister(
     Parameters
     ----------
     bufPtr_base
-        Used after the call, until: cuFileBufDeregister. Keep it as long.
+        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
 
     Returns
     -------
@@ -1132,7 +1132,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Parameters
     ----------
     descr
-        Kept alive for ``fh``, as long as that.
+        cubind keeps it alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -1186,15 +1186,15 @@ def cuFileReadAsync(
     Parameters
     ----------
     bufPtr_base
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     size_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     file_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bufPtr_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bytes_read_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1484,15 +1484,15 @@ def cuFileWriteAsync(
     Parameters
     ----------
     bufPtr_base
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     size_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     file_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bufPtr_offset_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     bytes_written_p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The CUPTI of CUDA 13, as of toolkit 13.5.
+"""CUPTI of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -11784,7 +11784,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiPCSamplingDisable. Keep it as long.
+        Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -11985,7 +11985,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiPmSamplingDisable. Keep it as long.
+        Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -12056,7 +12056,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiProfilerEndSession. Keep it as long.
+        Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -12652,7 +12652,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiProfilerUnsetConfig. Keep it as long.
+        Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -12869,7 +12869,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        Used after the call, until: cuptiRangeProfilerDisable. Keep it as long.
+        Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -13135,7 +13135,7 @@ def cuptiSubscribe(
     Parameters
     ----------
     callback
-        Kept alive for ``subscriber``, as long as that.
+        cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -13163,9 +13163,9 @@ def cuptiSubscribe_v2(
     Parameters
     ----------
     callback
-        Kept alive for ``subscriber``, as long as that.
+        cubind keeps it alive as long as ``subscriber`` exists.
     pParams
-        Kept alive for ``subscriber``, as long as that.
+        cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The cuRAND of CUDA 13, as of toolkit 13.5.
+"""cuRAND of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -254,7 +254,7 @@ def curandGenerate(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -284,7 +284,7 @@ def curandGenerateBinomial(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -313,7 +313,7 @@ def curandGenerateBinomialMethod(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -341,7 +341,7 @@ def curandGenerateLogNormal(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -371,7 +371,7 @@ def curandGenerateLogNormalDouble(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -398,7 +398,7 @@ def curandGenerateLongLong(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -428,7 +428,7 @@ def curandGenerateNormal(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -458,7 +458,7 @@ def curandGenerateNormalDouble(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -487,7 +487,7 @@ def curandGeneratePoisson(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -518,7 +518,7 @@ def curandGeneratePoissonMethod(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -560,7 +560,7 @@ def curandGenerateUniform(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -587,7 +587,7 @@ def curandGenerateUniformDouble(
     Parameters
     ----------
     outputPtr
-        Used after the call, until: stream of generator. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
 
     Returns
     -------
@@ -792,7 +792,7 @@ def curandSetStream(
     Parameters
     ----------
     stream
-        Used after the call, until: set again in generator. Keep it as long.
+        Used after the call: keep it alive until ``generator`` is destroyed or set again.
 
     Returns
     -------

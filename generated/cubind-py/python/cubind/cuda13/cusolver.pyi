@@ -1,4 +1,4 @@
-"""The cuSOLVER of CUDA 13, as of toolkit 13.5.
+"""cuSOLVER of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -376,15 +376,15 @@ def cusolverDnCCgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -453,17 +453,17 @@ def cusolverDnCCgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -532,15 +532,15 @@ def cusolverDnCEgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -609,17 +609,17 @@ def cusolverDnCEgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -688,15 +688,15 @@ def cusolverDnCKgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -765,17 +765,17 @@ def cusolverDnCKgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -844,15 +844,15 @@ def cusolverDnCYgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -921,17 +921,17 @@ def cusolverDnCYgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -998,19 +998,19 @@ def cusolverDnCgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1063,13 +1063,13 @@ def cusolverDnCgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1133,19 +1133,19 @@ def cusolverDnCgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1212,19 +1212,19 @@ def cusolverDnCgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1302,17 +1302,17 @@ def cusolverDnCgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1352,17 +1352,17 @@ def cusolverDnCgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1459,13 +1459,13 @@ def cusolverDnCgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1522,13 +1522,13 @@ def cusolverDnCgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1561,13 +1561,13 @@ def cusolverDnCheevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1632,13 +1632,13 @@ def cusolverDnCheevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1706,13 +1706,13 @@ def cusolverDnCheevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1747,13 +1747,13 @@ def cusolverDnCheevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1846,15 +1846,15 @@ def cusolverDnChegvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1926,15 +1926,15 @@ def cusolverDnChegvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2009,15 +2009,15 @@ def cusolverDnChegvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2082,17 +2082,17 @@ def cusolverDnChetrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2150,9 +2150,9 @@ def cusolverDnClaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2183,11 +2183,11 @@ def cusolverDnClauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2242,11 +2242,11 @@ def cusolverDnCpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2276,9 +2276,9 @@ def cusolverDnCpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2333,11 +2333,11 @@ def cusolverDnCpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2393,11 +2393,11 @@ def cusolverDnCpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2430,11 +2430,11 @@ def cusolverDnCpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2534,13 +2534,13 @@ def cusolverDnCsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2595,13 +2595,13 @@ def cusolverDnCsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2660,13 +2660,13 @@ def cusolverDnCungbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2726,13 +2726,13 @@ def cusolverDnCungqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2790,13 +2790,13 @@ def cusolverDnCungtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2859,15 +2859,15 @@ def cusolverDnCunmqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2936,15 +2936,15 @@ def cusolverDnCunmtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3012,15 +3012,15 @@ def cusolverDnDBgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3089,17 +3089,17 @@ def cusolverDnDBgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3168,15 +3168,15 @@ def cusolverDnDDgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3245,17 +3245,17 @@ def cusolverDnDDgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3324,15 +3324,15 @@ def cusolverDnDHgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3401,17 +3401,17 @@ def cusolverDnDHgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3480,15 +3480,15 @@ def cusolverDnDSgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3557,17 +3557,17 @@ def cusolverDnDSgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3636,15 +3636,15 @@ def cusolverDnDXgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3713,17 +3713,17 @@ def cusolverDnDXgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3854,19 +3854,19 @@ def cusolverDnDgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3919,13 +3919,13 @@ def cusolverDnDgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3989,19 +3989,19 @@ def cusolverDnDgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4068,19 +4068,19 @@ def cusolverDnDgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4157,17 +4157,17 @@ def cusolverDnDgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4207,17 +4207,17 @@ def cusolverDnDgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4314,13 +4314,13 @@ def cusolverDnDgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4377,13 +4377,13 @@ def cusolverDnDgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4414,9 +4414,9 @@ def cusolverDnDlaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4447,11 +4447,11 @@ def cusolverDnDlauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4509,13 +4509,13 @@ def cusolverDnDorgbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4575,13 +4575,13 @@ def cusolverDnDorgqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4639,13 +4639,13 @@ def cusolverDnDorgtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4708,15 +4708,15 @@ def cusolverDnDormqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4784,15 +4784,15 @@ def cusolverDnDormtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4854,11 +4854,11 @@ def cusolverDnDpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4888,9 +4888,9 @@ def cusolverDnDpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4945,11 +4945,11 @@ def cusolverDnDpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5005,11 +5005,11 @@ def cusolverDnDpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5042,11 +5042,11 @@ def cusolverDnDpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5079,13 +5079,13 @@ def cusolverDnDsyevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5150,13 +5150,13 @@ def cusolverDnDsyevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5224,13 +5224,13 @@ def cusolverDnDsyevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5265,13 +5265,13 @@ def cusolverDnDsyevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5364,15 +5364,15 @@ def cusolverDnDsygvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5444,15 +5444,15 @@ def cusolverDnDsygvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5527,15 +5527,15 @@ def cusolverDnDsygvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5600,17 +5600,17 @@ def cusolverDnDsytrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5669,13 +5669,13 @@ def cusolverDnDsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5729,13 +5729,13 @@ def cusolverDnDsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6331,15 +6331,15 @@ def cusolverDnIRSXgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6403,15 +6403,15 @@ def cusolverDnIRSXgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6568,15 +6568,15 @@ def cusolverDnSBgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6645,17 +6645,17 @@ def cusolverDnSBgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6724,15 +6724,15 @@ def cusolverDnSHgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6801,17 +6801,17 @@ def cusolverDnSHgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6880,15 +6880,15 @@ def cusolverDnSSgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6957,17 +6957,17 @@ def cusolverDnSSgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7036,15 +7036,15 @@ def cusolverDnSXgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7113,17 +7113,17 @@ def cusolverDnSXgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7337,7 +7337,7 @@ def cusolverDnSetStream(
     Parameters
     ----------
     streamId
-        Used after the call, until: set again in handle. Keep it as long.
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -7372,19 +7372,19 @@ def cusolverDnSgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7437,13 +7437,13 @@ def cusolverDnSgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7507,19 +7507,19 @@ def cusolverDnSgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7586,19 +7586,19 @@ def cusolverDnSgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7675,17 +7675,17 @@ def cusolverDnSgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7725,17 +7725,17 @@ def cusolverDnSgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7832,13 +7832,13 @@ def cusolverDnSgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7895,13 +7895,13 @@ def cusolverDnSgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7932,9 +7932,9 @@ def cusolverDnSlaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7965,11 +7965,11 @@ def cusolverDnSlauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8027,13 +8027,13 @@ def cusolverDnSorgbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8093,13 +8093,13 @@ def cusolverDnSorgqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8157,13 +8157,13 @@ def cusolverDnSorgtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8226,15 +8226,15 @@ def cusolverDnSormqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8302,15 +8302,15 @@ def cusolverDnSormtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8372,11 +8372,11 @@ def cusolverDnSpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8406,9 +8406,9 @@ def cusolverDnSpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8463,11 +8463,11 @@ def cusolverDnSpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8523,11 +8523,11 @@ def cusolverDnSpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8560,11 +8560,11 @@ def cusolverDnSpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8597,13 +8597,13 @@ def cusolverDnSsyevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8668,13 +8668,13 @@ def cusolverDnSsyevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8742,13 +8742,13 @@ def cusolverDnSsyevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8783,13 +8783,13 @@ def cusolverDnSsyevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8881,15 +8881,15 @@ def cusolverDnSsygvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8960,15 +8960,15 @@ def cusolverDnSsygvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9043,15 +9043,15 @@ def cusolverDnSsygvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9116,17 +9116,17 @@ def cusolverDnSsytrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9185,13 +9185,13 @@ def cusolverDnSsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9245,13 +9245,13 @@ def cusolverDnSsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9324,19 +9324,19 @@ def cusolverDnXgeev(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VL
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VR
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9415,15 +9415,15 @@ def cusolverDnXgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9503,19 +9503,19 @@ def cusolverDnXgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9701,19 +9701,19 @@ def cusolverDnXgesvdp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9807,19 +9807,19 @@ def cusolverDnXgesvdr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Srand
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Urand
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Vrand
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9901,15 +9901,15 @@ def cusolverDnXgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9975,13 +9975,13 @@ def cusolverDnXgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10019,15 +10019,15 @@ def cusolverDnXhetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10099,17 +10099,17 @@ def cusolverDnXhetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10187,15 +10187,15 @@ def cusolverDnXlarft(
     Parameters
     ----------
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     T
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10277,21 +10277,21 @@ def cusolverDnXpolar(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     H
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_res_nrm
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_A_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_rcond
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10362,13 +10362,13 @@ def cusolverDnXpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10433,11 +10433,11 @@ def cusolverDnXpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10478,17 +10478,17 @@ def cusolverDnXstedc(
     Parameters
     ----------
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Z
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10563,15 +10563,15 @@ def cusolverDnXsyevBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10646,15 +10646,15 @@ def cusolverDnXsyevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10733,19 +10733,19 @@ def cusolverDnXsyevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10932,17 +10932,17 @@ def cusolverDnXsygvStridedBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11029,17 +11029,17 @@ def cusolverDnXsygvd(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11127,21 +11127,21 @@ def cusolverDnXsygvdx(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11223,15 +11223,15 @@ def cusolverDnXsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11302,17 +11302,17 @@ def cusolverDnXsytrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11380,13 +11380,13 @@ def cusolverDnXtrtri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnDevice
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bufferOnHost
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11451,15 +11451,15 @@ def cusolverDnZCgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11529,17 +11529,17 @@ def cusolverDnZCgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11608,15 +11608,15 @@ def cusolverDnZEgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11686,17 +11686,17 @@ def cusolverDnZEgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11765,15 +11765,15 @@ def cusolverDnZKgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11843,17 +11843,17 @@ def cusolverDnZKgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11922,15 +11922,15 @@ def cusolverDnZYgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12000,17 +12000,17 @@ def cusolverDnZYgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12079,15 +12079,15 @@ def cusolverDnZZgels(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12157,17 +12157,17 @@ def cusolverDnZZgesv(
     Parameters
     ----------
     dA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dWorkspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12234,19 +12234,19 @@ def cusolverDnZgebrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     D
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     E
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUQ
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAUP
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12299,13 +12299,13 @@ def cusolverDnZgeqrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     TAU
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12369,19 +12369,19 @@ def cusolverDnZgesvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     VT
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     rwork
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12448,19 +12448,19 @@ def cusolverDnZgesvdaStridedBatched(
     Parameters
     ----------
     d_A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     h_R_nrmF
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12538,17 +12538,17 @@ def cusolverDnZgesvdj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12588,17 +12588,17 @@ def cusolverDnZgesvdjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     S
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     U
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     V
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12695,13 +12695,13 @@ def cusolverDnZgetrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12758,13 +12758,13 @@ def cusolverDnZgetrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12797,13 +12797,13 @@ def cusolverDnZheevd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12868,13 +12868,13 @@ def cusolverDnZheevdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12942,13 +12942,13 @@ def cusolverDnZheevj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12984,13 +12984,13 @@ def cusolverDnZheevjBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13083,15 +13083,15 @@ def cusolverDnZhegvd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13163,15 +13163,15 @@ def cusolverDnZhegvdx(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13246,15 +13246,15 @@ def cusolverDnZhegvj(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     W
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13319,17 +13319,17 @@ def cusolverDnZhetrd(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     e
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13387,9 +13387,9 @@ def cusolverDnZlaswp(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devIpiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13420,11 +13420,11 @@ def cusolverDnZlauum(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13479,11 +13479,11 @@ def cusolverDnZpotrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     Workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13513,9 +13513,9 @@ def cusolverDnZpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     infoArray
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13570,11 +13570,11 @@ def cusolverDnZpotri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13630,11 +13630,11 @@ def cusolverDnZpotrs(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13667,11 +13667,11 @@ def cusolverDnZpotrsBatched(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d_info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13703,13 +13703,13 @@ def cusolverDnZsytrf(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13764,13 +13764,13 @@ def cusolverDnZsytri(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ipiv
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13829,13 +13829,13 @@ def cusolverDnZungbr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13895,13 +13895,13 @@ def cusolverDnZungqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13959,13 +13959,13 @@ def cusolverDnZungtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14028,15 +14028,15 @@ def cusolverDnZunmqr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     devInfo
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14105,15 +14105,15 @@ def cusolverDnZunmtr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     tau
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     work
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     info
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14794,11 +14794,11 @@ def cusolverSpCcsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14854,7 +14854,7 @@ def cusolverSpCcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14886,13 +14886,13 @@ def cusolverSpCcsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14949,11 +14949,11 @@ def cusolverSpCcsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15087,17 +15087,17 @@ def cusolverSpCcsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15197,15 +15197,15 @@ def cusolverSpCcsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15303,15 +15303,15 @@ def cusolverSpCcsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15512,11 +15512,11 @@ def cusolverSpCcsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15552,11 +15552,11 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15619,11 +15619,11 @@ def cusolverSpCcsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15682,11 +15682,11 @@ def cusolverSpCcsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15745,11 +15745,11 @@ def cusolverSpCcsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15855,17 +15855,17 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16026,11 +16026,11 @@ def cusolverSpDcsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16086,7 +16086,7 @@ def cusolverSpDcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16118,13 +16118,13 @@ def cusolverSpDcsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16181,11 +16181,11 @@ def cusolverSpDcsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16319,17 +16319,17 @@ def cusolverSpDcsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16429,15 +16429,15 @@ def cusolverSpDcsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16535,15 +16535,15 @@ def cusolverSpDcsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16744,11 +16744,11 @@ def cusolverSpDcsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16784,11 +16784,11 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16851,11 +16851,11 @@ def cusolverSpDcsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16914,11 +16914,11 @@ def cusolverSpDcsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16976,11 +16976,11 @@ def cusolverSpDcsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17086,17 +17086,17 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17272,11 +17272,11 @@ def cusolverSpScsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17332,7 +17332,7 @@ def cusolverSpScsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17364,13 +17364,13 @@ def cusolverSpScsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17426,11 +17426,11 @@ def cusolverSpScsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17564,17 +17564,17 @@ def cusolverSpScsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17674,15 +17674,15 @@ def cusolverSpScsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17780,15 +17780,15 @@ def cusolverSpScsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17989,11 +17989,11 @@ def cusolverSpScsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18029,11 +18029,11 @@ def cusolverSpScsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18096,11 +18096,11 @@ def cusolverSpScsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18159,11 +18159,11 @@ def cusolverSpScsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18221,11 +18221,11 @@ def cusolverSpScsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18331,17 +18331,17 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18392,7 +18392,7 @@ def cusolverSpSetStream(
     Parameters
     ----------
     streamId
-        Used after the call, until: set again in handle. Keep it as long.
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -18422,9 +18422,9 @@ def cusolverSpXcsrcholAnalysis(
     Parameters
     ----------
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18637,9 +18637,9 @@ def cusolverSpXcsrqrAnalysis(
     Parameters
     ----------
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18670,9 +18670,9 @@ def cusolverSpXcsrqrAnalysisBatched(
     Parameters
     ----------
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18805,11 +18805,11 @@ def cusolverSpZcsrcholBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18865,7 +18865,7 @@ def cusolverSpZcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18897,13 +18897,13 @@ def cusolverSpZcsrcholFactor(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18960,11 +18960,11 @@ def cusolverSpZcsrcholSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19098,17 +19098,17 @@ def cusolverSpZcsreigvsi(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x0
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     mu
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19208,15 +19208,15 @@ def cusolverSpZcsrlsvchol(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19314,15 +19314,15 @@ def cusolverSpZcsrlsvqr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19523,11 +19523,11 @@ def cusolverSpZcsrqrBufferInfo(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19563,11 +19563,11 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19630,11 +19630,11 @@ def cusolverSpZcsrqrFactor(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19694,11 +19694,11 @@ def cusolverSpZcsrqrSetup(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19757,11 +19757,11 @@ def cusolverSpZcsrqrSolve(
     Parameters
     ----------
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19867,17 +19867,17 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     b
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The cuSPARSE of CUDA 13, as of toolkit 13.5.
+"""cuSPARSE of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -452,13 +452,13 @@ def cusparseAxpby(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -547,17 +547,17 @@ def cusparseCbsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -593,13 +593,13 @@ def cusparseCbsric02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -635,13 +635,13 @@ def cusparseCbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -707,13 +707,13 @@ def cusparseCbsrilu02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -749,13 +749,13 @@ def cusparseCbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -813,9 +813,9 @@ def cusparseCbsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -859,19 +859,19 @@ def cusparseCbsrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -911,19 +911,19 @@ def cusparseCbsrmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -963,13 +963,13 @@ def cusparseCbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1047,19 +1047,19 @@ def cusparseCbsrsm2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     X
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1096,13 +1096,13 @@ def cusparseCbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1174,19 +1174,19 @@ def cusparseCbsrsv2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     f
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1229,23 +1229,23 @@ def cusparseCbsrxmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedMaskPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedEndPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1282,17 +1282,17 @@ def cusparseCcsr2bsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1329,19 +1329,19 @@ def cusparseCcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1374,13 +1374,13 @@ def cusparseCcsr2csru(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1420,19 +1420,19 @@ def cusparseCcsr2gebsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1498,19 +1498,19 @@ def cusparseCcsrcolor(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     fractionToColor
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ncolors
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     coloring
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reordering
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1556,29 +1556,29 @@ def cusparseCcsrgeam2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1653,13 +1653,13 @@ def cusparseCcsric02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1693,13 +1693,13 @@ def cusparseCcsric02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1761,13 +1761,13 @@ def cusparseCcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1801,13 +1801,13 @@ def cusparseCcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -1863,9 +1863,9 @@ def cusparseCcsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1898,13 +1898,13 @@ def cusparseCcsru2csr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1970,17 +1970,17 @@ def cusparseCgebsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2019,19 +2019,19 @@ def cusparseCgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscRowInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscColPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2103,19 +2103,19 @@ def cusparseCgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2187,19 +2187,19 @@ def cusparseCgemvi(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2257,19 +2257,19 @@ def cusparseCgpsvInterleavedBatch(
     Parameters
     ----------
     ds
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dw
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2331,15 +2331,15 @@ def cusparseCgtsv2(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2371,15 +2371,15 @@ def cusparseCgtsv2StridedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2466,15 +2466,15 @@ def cusparseCgtsv2_nopivot(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2533,15 +2533,15 @@ def cusparseCgtsvInterleavedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2601,11 +2601,11 @@ def cusparseCnnz(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRowCol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2636,13 +2636,13 @@ def cusparseCnnz_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2966,11 +2966,11 @@ def cusparseCooSetPointers(
     Parameters
     ----------
     cooRows
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
     cooColumns
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
     cooValues
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -3041,9 +3041,9 @@ def cusparseCreateBlockedEll(
     Parameters
     ----------
     ellColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     ellValue
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3082,11 +3082,11 @@ def cusparseCreateBsr(
     Parameters
     ----------
     bsrRowOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     bsrColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     bsrValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3205,9 +3205,9 @@ def cusparseCreateConstBlockedEll(
     Parameters
     ----------
     ellColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     ellValue
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3246,11 +3246,11 @@ def cusparseCreateConstBsr(
     Parameters
     ----------
     bsrRowOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     bsrColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     bsrValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3284,11 +3284,11 @@ def cusparseCreateConstCoo(
     Parameters
     ----------
     cooRowInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cooColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cooValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3323,11 +3323,11 @@ def cusparseCreateConstCsc(
     Parameters
     ----------
     cscColOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cscRowInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cscValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3362,11 +3362,11 @@ def cusparseCreateConstCsr(
     Parameters
     ----------
     csrRowOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     csrColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     csrValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3396,7 +3396,7 @@ def cusparseCreateConstDnMat(
     Parameters
     ----------
     values
-        Kept alive for ``dnMatDescr``, as long as that.
+        cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3423,7 +3423,7 @@ def cusparseCreateConstDnVec(
     Parameters
     ----------
     values
-        Kept alive for ``dnVecDescr``, as long as that.
+        cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3461,11 +3461,11 @@ def cusparseCreateConstSlicedEll(
     Parameters
     ----------
     sellSliceOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     sellColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     sellValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3497,9 +3497,9 @@ def cusparseCreateConstSpVec(
     Parameters
     ----------
     indices
-        Kept alive for ``spVecDescr``, as long as that.
+        cubind keeps it alive as long as ``spVecDescr`` exists.
     values
-        Kept alive for ``spVecDescr``, as long as that.
+        cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3533,11 +3533,11 @@ def cusparseCreateCoo(
     Parameters
     ----------
     cooRowInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cooColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cooValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3572,11 +3572,11 @@ def cusparseCreateCsc(
     Parameters
     ----------
     cscColOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cscRowInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     cscValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3611,11 +3611,11 @@ def cusparseCreateCsr(
     Parameters
     ----------
     csrRowOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     csrColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     csrValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3696,7 +3696,7 @@ def cusparseCreateDnMat(
     Parameters
     ----------
     values
-        Kept alive for ``dnMatDescr``, as long as that.
+        cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3723,7 +3723,7 @@ def cusparseCreateDnVec(
     Parameters
     ----------
     values
-        Kept alive for ``dnVecDescr``, as long as that.
+        cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3749,7 +3749,7 @@ def cusparseCreateIdentityPermutation(
     Parameters
     ----------
     p
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3820,11 +3820,11 @@ def cusparseCreateSlicedEll(
     Parameters
     ----------
     sellSliceOffsets
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     sellColInd
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
     sellValues
-        Kept alive for ``spMatDescr``, as long as that.
+        cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3855,9 +3855,9 @@ def cusparseCreateSpVec(
     Parameters
     ----------
     indices
-        Kept alive for ``spVecDescr``, as long as that.
+        cubind keeps it alive as long as ``spVecDescr`` exists.
     values
-        Kept alive for ``spVecDescr``, as long as that.
+        cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3915,11 +3915,11 @@ def cusparseCscSetPointers(
     Parameters
     ----------
     cscColOffsets
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
     cscRowInd
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
     cscValues
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -3958,19 +3958,19 @@ def cusparseCsr2cscEx2(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cscVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cscColPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cscRowInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     buffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4061,11 +4061,11 @@ def cusparseCsrSetPointers(
     Parameters
     ----------
     csrRowOffsets
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
     csrColInd
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
     csrValues
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -4124,17 +4124,17 @@ def cusparseDbsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4170,13 +4170,13 @@ def cusparseDbsric02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4212,13 +4212,13 @@ def cusparseDbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -4284,13 +4284,13 @@ def cusparseDbsrilu02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4326,13 +4326,13 @@ def cusparseDbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -4390,9 +4390,9 @@ def cusparseDbsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4436,19 +4436,19 @@ def cusparseDbsrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4487,19 +4487,19 @@ def cusparseDbsrmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4539,13 +4539,13 @@ def cusparseDbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -4623,19 +4623,19 @@ def cusparseDbsrsm2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     X
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4672,13 +4672,13 @@ def cusparseDbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -4750,19 +4750,19 @@ def cusparseDbsrsv2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     f
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4805,23 +4805,23 @@ def cusparseDbsrxmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedMaskPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedEndPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4858,17 +4858,17 @@ def cusparseDcsr2bsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4905,19 +4905,19 @@ def cusparseDcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4950,13 +4950,13 @@ def cusparseDcsr2csru(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4996,19 +4996,19 @@ def cusparseDcsr2gebsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5074,19 +5074,19 @@ def cusparseDcsrcolor(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     fractionToColor
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ncolors
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     coloring
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reordering
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5132,29 +5132,29 @@ def cusparseDcsrgeam2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5229,13 +5229,13 @@ def cusparseDcsric02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5269,13 +5269,13 @@ def cusparseDcsric02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -5337,13 +5337,13 @@ def cusparseDcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5377,13 +5377,13 @@ def cusparseDcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -5439,9 +5439,9 @@ def cusparseDcsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5474,13 +5474,13 @@ def cusparseDcsru2csr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5535,11 +5535,11 @@ def cusparseDenseToSparse_analysis(
     Parameters
     ----------
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Kept alive for ``matB``, until the next such call for it, or its end.
+        cubind keeps it alive until ``matB`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -5590,11 +5590,11 @@ def cusparseDenseToSparse_convert(
     Parameters
     ----------
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5873,17 +5873,17 @@ def cusparseDgebsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5922,19 +5922,19 @@ def cusparseDgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscRowInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscColPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6006,19 +6006,19 @@ def cusparseDgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6090,19 +6090,19 @@ def cusparseDgemvi(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6160,19 +6160,19 @@ def cusparseDgpsvInterleavedBatch(
     Parameters
     ----------
     ds
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dw
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6234,15 +6234,15 @@ def cusparseDgtsv2(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6274,15 +6274,15 @@ def cusparseDgtsv2StridedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6368,15 +6368,15 @@ def cusparseDgtsv2_nopivot(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6435,15 +6435,15 @@ def cusparseDgtsvInterleavedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6580,7 +6580,7 @@ def cusparseDnMatSetValues(
     Parameters
     ----------
     values
-        Kept alive for ``dnMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``dnMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -6645,7 +6645,7 @@ def cusparseDnVecSetValues(
     Parameters
     ----------
     values
-        Kept alive for ``dnVecDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``dnVecDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -6677,11 +6677,11 @@ def cusparseDnnz(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRowCol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6712,13 +6712,13 @@ def cusparseDnnz_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6757,21 +6757,21 @@ def cusparseDpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6811,19 +6811,19 @@ def cusparseDpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6895,19 +6895,19 @@ def cusparseDpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6946,17 +6946,17 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7025,17 +7025,17 @@ def cusparseDpruneDense2csr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7071,15 +7071,15 @@ def cusparseDpruneDense2csrByPercentage(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7143,15 +7143,15 @@ def cusparseDpruneDense2csrNnz(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7186,13 +7186,13 @@ def cusparseDpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7248,9 +7248,9 @@ def cusparseGather(
     Parameters
     ----------
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7556,13 +7556,13 @@ def cusparseRot(
     Parameters
     ----------
     c_coeff
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     s_coeff
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7597,17 +7597,17 @@ def cusparseSDDMM(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7672,17 +7672,17 @@ def cusparseSDDMM_preprocess(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Kept alive for ``matC``, until the next such call for it, or its end.
+        cubind keeps it alive until ``matC`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -7719,17 +7719,17 @@ def cusparseSbsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7765,13 +7765,13 @@ def cusparseSbsric02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7807,13 +7807,13 @@ def cusparseSbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -7879,13 +7879,13 @@ def cusparseSbsrilu02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7921,13 +7921,13 @@ def cusparseSbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -7985,9 +7985,9 @@ def cusparseSbsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8031,19 +8031,19 @@ def cusparseSbsrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8082,19 +8082,19 @@ def cusparseSbsrmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8134,13 +8134,13 @@ def cusparseSbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -8218,19 +8218,19 @@ def cusparseSbsrsm2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     X
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8267,13 +8267,13 @@ def cusparseSbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -8345,19 +8345,19 @@ def cusparseSbsrsv2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     f
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8400,23 +8400,23 @@ def cusparseSbsrxmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedMaskPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedEndPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8442,9 +8442,9 @@ def cusparseScatter(
     Parameters
     ----------
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8481,17 +8481,17 @@ def cusparseScsr2bsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8528,19 +8528,19 @@ def cusparseScsr2csr_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8573,13 +8573,13 @@ def cusparseScsr2csru(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8619,19 +8619,19 @@ def cusparseScsr2gebsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8697,19 +8697,19 @@ def cusparseScsrcolor(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     fractionToColor
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ncolors
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     coloring
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reordering
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8755,29 +8755,29 @@ def cusparseScsrgeam2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8852,13 +8852,13 @@ def cusparseScsric02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8892,13 +8892,13 @@ def cusparseScsric02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -8960,13 +8960,13 @@ def cusparseScsrilu02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9000,13 +9000,13 @@ def cusparseScsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -9062,9 +9062,9 @@ def cusparseScsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9097,13 +9097,13 @@ def cusparseScsru2csr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9249,7 +9249,7 @@ def cusparseSetStream(
     Parameters
     ----------
     streamId
-        Used after the call, until: set again in handle. Keep it as long.
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -9288,17 +9288,17 @@ def cusparseSgebsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9337,19 +9337,19 @@ def cusparseSgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscRowInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscColPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9421,19 +9421,19 @@ def cusparseSgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9505,19 +9505,19 @@ def cusparseSgemvi(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9575,19 +9575,19 @@ def cusparseSgpsvInterleavedBatch(
     Parameters
     ----------
     ds
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dw
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9649,15 +9649,15 @@ def cusparseSgtsv2(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9689,15 +9689,15 @@ def cusparseSgtsv2StridedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9783,15 +9783,15 @@ def cusparseSgtsv2_nopivot(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9850,15 +9850,15 @@ def cusparseSgtsvInterleavedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9917,11 +9917,11 @@ def cusparseSnnz(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRowCol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9952,13 +9952,13 @@ def cusparseSnnz_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9994,17 +9994,17 @@ def cusparseSpGEAM(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10106,17 +10106,17 @@ def cusparseSpGEAM_nnz(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10154,17 +10154,17 @@ def cusparseSpGEMM_compute(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer2
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10200,15 +10200,15 @@ def cusparseSpGEMM_copy(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10282,17 +10282,17 @@ def cusparseSpGEMM_estimateMemory(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer3
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10351,17 +10351,17 @@ def cusparseSpGEMM_workEstimation(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer1
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10397,15 +10397,15 @@ def cusparseSpGEMMreuse_compute(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10439,13 +10439,13 @@ def cusparseSpGEMMreuse_copy(
     Parameters
     ----------
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer5
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10485,17 +10485,17 @@ def cusparseSpGEMMreuse_nnz(
     Parameters
     ----------
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer2
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
     externalBuffer3
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
     externalBuffer4
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10532,13 +10532,13 @@ def cusparseSpGEMMreuse_workEstimation(
     Parameters
     ----------
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer1
-        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10574,17 +10574,17 @@ def cusparseSpMM(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10608,7 +10608,7 @@ def cusparseSpMMOp(
     Parameters
     ----------
     externalBuffer
-        Used after the call, until: stream of plan. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------
@@ -10648,11 +10648,11 @@ def cusparseSpMMOp_createPlan(
     Parameters
     ----------
     matA
-        Used after the call, until: end of plan. Keep it as long.
+        Used after the call: keep it alive as long as ``plan`` exists.
     matB
-        Used after the call, until: end of plan. Keep it as long.
+        Used after the call: keep it alive as long as ``plan`` exists.
     matC
-        Used after the call, until: end of plan. Keep it as long.
+        Used after the call: keep it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -10735,17 +10735,17 @@ def cusparseSpMM_preprocess(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Kept alive for ``matA``, until the next such call for it, or its end.
+        cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -10779,17 +10779,17 @@ def cusparseSpMV(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10852,17 +10852,17 @@ def cusparseSpMV_preprocess(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Kept alive for ``matA``, until the next such call for it, or its end.
+        cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -11028,7 +11028,7 @@ def cusparseSpMatSetValues(
     Parameters
     ----------
     values
-        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -11063,15 +11063,15 @@ def cusparseSpSM_analysis(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Kept alive for ``spsmDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spsmDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -11168,13 +11168,13 @@ def cusparseSpSM_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11201,7 +11201,7 @@ def cusparseSpSM_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11235,15 +11235,15 @@ def cusparseSpSV_analysis(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Kept alive for ``spsvDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spsvDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -11338,13 +11338,13 @@ def cusparseSpSV_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11371,7 +11371,7 @@ def cusparseSpSV_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11401,13 +11401,13 @@ def cusparseSpVV(
     Parameters
     ----------
     vecX
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     vecY
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     result
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11521,7 +11521,7 @@ def cusparseSpVecSetValues(
     Parameters
     ----------
     values
-        Kept alive for ``spVecDescr``, until the next such call for it, or its end.
+        cubind keeps it alive until ``spVecDescr`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -11549,11 +11549,11 @@ def cusparseSparseToDense(
     Parameters
     ----------
     matA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     matB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11615,21 +11615,21 @@ def cusparseSpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11669,19 +11669,19 @@ def cusparseSpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11753,19 +11753,19 @@ def cusparseSpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11804,17 +11804,17 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11883,17 +11883,17 @@ def cusparseSpruneDense2csr(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11929,15 +11929,15 @@ def cusparseSpruneDense2csrByPercentage(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12001,15 +12001,15 @@ def cusparseSpruneDense2csrNnz(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     threshold
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12044,13 +12044,13 @@ def cusparseSpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12105,7 +12105,7 @@ def cusparseXbsric02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12130,7 +12130,7 @@ def cusparseXbsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12155,7 +12155,7 @@ def cusparseXbsrsm2_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12180,7 +12180,7 @@ def cusparseXbsrsv2_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12209,9 +12209,9 @@ def cusparseXcoo2csr(
     Parameters
     ----------
     cooRowInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12242,13 +12242,13 @@ def cusparseXcoosortByColumn(
     Parameters
     ----------
     cooRowsA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cooColsA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12279,13 +12279,13 @@ def cusparseXcoosortByRow(
     Parameters
     ----------
     cooRowsA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cooColsA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12342,13 +12342,13 @@ def cusparseXcscsort(
     Parameters
     ----------
     cscColPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cscRowIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12408,13 +12408,13 @@ def cusparseXcsr2bsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12443,9 +12443,9 @@ def cusparseXcsr2coo(
     Parameters
     ----------
     csrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     cooRowInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12482,15 +12482,15 @@ def cusparseXcsr2gebsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12530,19 +12530,19 @@ def cusparseXcsrgeam2Nnz(
     Parameters
     ----------
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     workspace
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12567,7 +12567,7 @@ def cusparseXcsric02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12592,7 +12592,7 @@ def cusparseXcsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12624,13 +12624,13 @@ def cusparseXcsrsort(
     Parameters
     ----------
     csrRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     P
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12696,15 +12696,15 @@ def cusparseXgebsr2gebsrNnz(
     Parameters
     ----------
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12742,17 +12742,17 @@ def cusparseZbsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12788,13 +12788,13 @@ def cusparseZbsric02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12830,13 +12830,13 @@ def cusparseZbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -12902,13 +12902,13 @@ def cusparseZbsrilu02(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12944,13 +12944,13 @@ def cusparseZbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -13008,9 +13008,9 @@ def cusparseZbsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13054,19 +13054,19 @@ def cusparseZbsrmm(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     C
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13106,19 +13106,19 @@ def cusparseZbsrmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13158,13 +13158,13 @@ def cusparseZbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -13244,19 +13244,19 @@ def cusparseZbsrsm2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     X
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13294,13 +13294,13 @@ def cusparseZbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -13372,19 +13372,19 @@ def cusparseZbsrsv2_solve(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     f
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13428,23 +13428,23 @@ def cusparseZbsrxmv(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedMaskPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedEndPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13482,17 +13482,17 @@ def cusparseZcsr2bsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13529,19 +13529,19 @@ def cusparseZcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13574,13 +13574,13 @@ def cusparseZcsr2csru(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13620,19 +13620,19 @@ def cusparseZcsr2gebsr(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13698,19 +13698,19 @@ def cusparseZcsrcolor(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     fractionToColor
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     ncolors
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     coloring
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     reordering
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13756,29 +13756,29 @@ def cusparseZcsrgeam2(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndB
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13854,13 +13854,13 @@ def cusparseZcsric02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13894,13 +13894,13 @@ def cusparseZcsric02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -13962,13 +13962,13 @@ def cusparseZcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14002,13 +14002,13 @@ def cusparseZcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Kept alive for ``info``, until the next such call for it, or its end.
+        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -14064,9 +14064,9 @@ def cusparseZcsrilu02_numericBoost(
     Parameters
     ----------
     tol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     boost_val
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14099,13 +14099,13 @@ def cusparseZcsru2csr(
     Parameters
     ----------
     csrVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14171,17 +14171,17 @@ def cusparseZgebsr2csr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14221,19 +14221,19 @@ def cusparseZgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscRowInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bscColPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14305,19 +14305,19 @@ def cusparseZgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedValC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedRowPtrC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     bsrSortedColIndC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14389,19 +14389,19 @@ def cusparseZgemvi(
     Parameters
     ----------
     alpha
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xVal
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     xInd
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     beta
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     y
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14460,19 +14460,19 @@ def cusparseZgpsvInterleavedBatch(
     Parameters
     ----------
     ds
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     dw
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14534,15 +14534,15 @@ def cusparseZgtsv2(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14574,15 +14574,15 @@ def cusparseZgtsv2StridedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14669,15 +14669,15 @@ def cusparseZgtsv2_nopivot(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     B
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14737,15 +14737,15 @@ def cusparseZgtsvInterleavedBatch(
     Parameters
     ----------
     dl
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     d
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     du
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     x
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14805,11 +14805,11 @@ def cusparseZnnz(
     Parameters
     ----------
     A
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRowCol
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14840,13 +14840,13 @@ def cusparseZnnz_compress(
     Parameters
     ----------
     csrSortedValA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     csrSortedRowPtrA
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzPerRow
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
     nnzC
-        Used after the call, until: stream of handle. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The CUDA driver API of CUDA 13, as of toolkit 13.5.
+"""CUDA driver API of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -5448,7 +5448,7 @@ def cuCoredumpRegisterCompleteCallback(
     Parameters
     ----------
     callback
-        Kept alive for ``callbackOut``, as long as that.
+        cubind keeps it alive as long as ``callbackOut`` exists.
 
     Returns
     -------
@@ -5475,7 +5475,7 @@ def cuCoredumpRegisterStartCallback(
     Parameters
     ----------
     callback
-        Kept alive for ``callbackOut``, as long as that.
+        cubind keeps it alive as long as ``callbackOut`` exists.
 
     Returns
     -------
@@ -6859,7 +6859,7 @@ def cuDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc
-        Kept alive for ``callback``, as long as that.
+        cubind keeps it alive as long as ``callback`` exists.
 
     Returns
     -------
@@ -7367,7 +7367,7 @@ def cuFabricCpyBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -7933,7 +7933,7 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8041,7 +8041,7 @@ def cuGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8070,7 +8070,7 @@ def cuGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8099,7 +8099,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8128,7 +8128,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8157,7 +8157,7 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8218,7 +8218,7 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8247,7 +8247,7 @@ def cuGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8277,9 +8277,9 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
     ctx
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8309,9 +8309,9 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
     ctx
-        Used after the call, until: end of hGraph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -8341,7 +8341,7 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8380,7 +8380,7 @@ def cuGraphAddNode_v3(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
 
     Returns
     -------
@@ -8426,7 +8426,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8598,7 +8598,7 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8641,7 +8641,7 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8668,7 +8668,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8730,7 +8730,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8755,7 +8755,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8781,7 +8781,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8807,7 +8807,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8867,7 +8867,7 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8922,9 +8922,9 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8951,9 +8951,9 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -8978,7 +8978,7 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -9050,7 +9050,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9097,7 +9097,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9234,7 +9234,7 @@ def cuGraphHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9397,7 +9397,7 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9523,7 +9523,7 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9568,7 +9568,7 @@ def cuGraphMemsetNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9800,7 +9800,7 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -9824,7 +9824,7 @@ def cuGraphNodeSetParams_v2(
     Parameters
     ----------
     nodeParams
-        Used after the call, until: end of hNode and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10008,7 +10008,7 @@ def cuGraphicsMapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -10159,7 +10159,7 @@ def cuGraphicsUnmapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -10387,7 +10387,7 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        Kept alive for ``extMem_out``, as long as that.
+        cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -10413,7 +10413,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        Kept alive for ``extSem_out``, as long as that.
+        cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -10738,7 +10738,7 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -10768,7 +10768,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Used after the call, until: stream of launchParamsList. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
 
     Returns
     -------
@@ -10897,7 +10897,7 @@ def cuLaunchKernel(
     Parameters
     ----------
     kernelParams
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -10927,9 +10927,9 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
     kernelParams
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -11107,7 +11107,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call, until: as libraryOptions says. Keep it as long.
+        Used after the call: keep it alive as long as ``libraryOptions`` says.
 
     Returns
     -------
@@ -11280,7 +11280,7 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        Kept alive for ``stateOut``, as long as that.
+        cubind keeps it alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -11666,7 +11666,7 @@ def cuLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc
-        Kept alive for ``callback_out``, as long as that.
+        cubind keeps it alive as long as ``callback_out`` exists.
 
     Returns
     -------
@@ -11922,7 +11922,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11979,7 +11979,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12007,7 +12007,7 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12074,7 +12074,7 @@ def cuMemFreeAsync(
     Parameters
     ----------
     dptr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12370,7 +12370,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     Parameters
     ----------
     p
-        Used after the call, until: cuMemHostUnregister. Keep it as long.
+        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
 
     Returns
     -------
@@ -12466,7 +12466,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12715,7 +12715,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12756,7 +12756,7 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12966,7 +12966,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13037,7 +13037,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13071,7 +13071,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13121,7 +13121,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13147,7 +13147,7 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13174,9 +13174,9 @@ def cuMemcpyAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     src
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13298,7 +13298,7 @@ def cuMemcpyAtoHAsync(
     Parameters
     ----------
     dstHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13339,9 +13339,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        Used after the call, until: as attrs says. Keep it as long.
+        Used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
@@ -13438,9 +13438,9 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13503,9 +13503,9 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13572,7 +13572,7 @@ def cuMemcpyHtoAAsync(
     Parameters
     ----------
     srcHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13636,9 +13636,9 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcHost
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13700,9 +13700,9 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     srcDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13731,9 +13731,9 @@ def cuMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
     src
-        Used after the call, until: as attr says. Keep it as long.
+        Used after the call: keep it alive as long as ``attr`` says.
 
     Returns
     -------
@@ -13788,7 +13788,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13851,7 +13851,7 @@ def cuMemsetD2D16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13913,7 +13913,7 @@ def cuMemsetD2D32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -13975,7 +13975,7 @@ def cuMemsetD2D8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14030,7 +14030,7 @@ def cuMemsetD32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14085,7 +14085,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14488,7 +14488,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call, until: cuMulticastUnbind. Keep it as long.
+        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
 
     Returns
     -------
@@ -14520,7 +14520,7 @@ def cuMulticastBindAddr_v2(
     Parameters
     ----------
     memptr
-        Used after the call, until: cuMulticastUnbind. Keep it as long.
+        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
 
     Returns
     -------
@@ -15052,9 +15052,9 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -15103,7 +15103,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     dptr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15131,7 +15131,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -15189,7 +15189,7 @@ def cuStreamBeginCaptureToCig(
     Parameters
     ----------
     streamCigCaptureParams
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15219,7 +15219,7 @@ def cuStreamBeginCaptureToGraph(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15648,7 +15648,7 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        Kept alive for ``hStream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -15693,7 +15693,7 @@ def cuStreamUpdateCaptureDependencies(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15749,7 +15749,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -15783,7 +15783,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -15817,7 +15817,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -15851,7 +15851,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     addr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -15880,7 +15880,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pSurfObject``, as long as that.
+        cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -15962,7 +15962,7 @@ def cuSurfRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call, until: set again in hSurfRef. Keep it as long.
+        Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
 
     Returns
     -------
@@ -16139,7 +16139,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pTexObject``, as long as that.
+        cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -16502,7 +16502,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     dptr
-        Kept alive for ``hTexRef``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -16538,7 +16538,7 @@ def cuTexRefSetAddress2D(
     Parameters
     ----------
     dptr
-        Kept alive for ``hTexRef``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -16574,7 +16574,7 @@ def cuTexRefSetAddress2D_v2(
     Parameters
     ----------
     dptr
-        Kept alive for ``hTexRef``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -16620,7 +16620,7 @@ def cuTexRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call, until: set again in hTexRef. Keep it as long.
+        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -16799,7 +16799,7 @@ def cuTexRefSetMipmappedArray(
     Parameters
     ----------
     hMipmappedArray
-        Used after the call, until: set again in hTexRef. Keep it as long.
+        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -16953,9 +16953,9 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The nvFatbin of CUDA 13, as of toolkit 13.5.
+"""nvFatbin of CUDA 13, as of toolkit 13.5.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.cuda13.nvfatbin.nvFatbinAddCubin)`.

@@ -1,4 +1,4 @@
-"""The nvJPEG of CUDA 13, as of toolkit 13.5.
+"""nvJPEG of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -359,7 +359,7 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -385,7 +385,7 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -467,7 +467,7 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -493,7 +493,7 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        Kept alive for ``buffer``, as long as that.
+        cubind keeps it alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -575,7 +575,7 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -603,9 +603,9 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
     pinned_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -633,9 +633,9 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
     pinned_allocator
-        Kept alive for ``handle``, as long as that.
+        cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -683,9 +683,9 @@ def nvjpegDecode(
     Parameters
     ----------
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -714,9 +714,9 @@ def nvjpegDecodeBatched(
     Parameters
     ----------
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destinations
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -747,11 +747,11 @@ def nvjpegDecodeBatchedEx(
     Parameters
     ----------
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destinations
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     decode_params
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -801,7 +801,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_handle``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_handle`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -901,11 +901,11 @@ def nvjpegDecodeJpeg(
     Parameters
     ----------
     decoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg_bitstream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -933,9 +933,9 @@ def nvjpegDecodeJpegDevice(
     Parameters
     ----------
     decoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -986,9 +986,9 @@ def nvjpegDecodeJpegTransferToDevice(
     Parameters
     ----------
     decoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1256,9 +1256,9 @@ def nvjpegEncode(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     source
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1313,9 +1313,9 @@ def nvjpegEncodeImage(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     source
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1344,9 +1344,9 @@ def nvjpegEncodeRetrieveBitstream(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1383,9 +1383,9 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     data
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1418,9 +1418,9 @@ def nvjpegEncodeYUV(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     source
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1447,9 +1447,9 @@ def nvjpegEncoderParamsCopyMetadata(
     Parameters
     ----------
     encoder_state
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     jpeg_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1475,7 +1475,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -2051,7 +2051,7 @@ def nvjpegJpegStreamParse(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -2078,7 +2078,7 @@ def nvjpegJpegStreamParseHeader(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -2105,7 +2105,7 @@ def nvjpegJpegStreamParseTables(
     Parameters
     ----------
     data
-        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -2168,7 +2168,7 @@ def nvjpegStateAttachDeviceBuffer(
     Parameters
     ----------
     device_buffer
-        Used after the call, until: set again in decoder_state. Keep it as long.
+        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns
     -------
@@ -2193,7 +2193,7 @@ def nvjpegStateAttachPinnedBuffer(
     Parameters
     ----------
     pinned_buffer
-        Used after the call, until: set again in decoder_state. Keep it as long.
+        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""The NVML of CUDA 13, as of toolkit 13.5.
+"""NVML of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.

@@ -1,4 +1,4 @@
-"""The NVRTC of CUDA 13, as of toolkit 13.5.
+"""NVRTC of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -553,7 +553,7 @@ def nvrtcSetFlowCallback(
     Parameters
     ----------
     callback
-        Kept alive for ``prog``, as long as that.
+        cubind keeps it alive as long as ``prog`` exists.
 
     Returns
     -------

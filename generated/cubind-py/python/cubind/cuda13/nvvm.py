@@ -1,4 +1,4 @@
-"""The NVVM of CUDA 13, as of toolkit 13.5.
+"""NVVM of CUDA 13, as of toolkit 13.5.
 
 C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
 is documented: `help(cubind.cuda13.nvvm.nvvmAddModuleToProgram)`.

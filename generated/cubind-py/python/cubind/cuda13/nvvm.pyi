@@ -1,4 +1,4 @@
-"""The NVVM of CUDA 13, as of toolkit 13.5.
+"""NVVM of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.

@@ -1,4 +1,4 @@
-"""The CUDA runtime API of CUDA 13, as of toolkit 13.5.
+"""CUDA runtime API of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
 the result code first.
@@ -3443,7 +3443,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pSurfObject``, as long as that.
+        cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -3471,7 +3471,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        Kept alive for ``pTexObject``, as long as that.
+        cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -4062,7 +4062,7 @@ def cudaDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc
-        Kept alive for ``callback``, as long as that.
+        cubind keeps it alive as long as ``callback`` exists.
 
     Returns
     -------
@@ -4823,7 +4823,7 @@ def cudaFreeAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream hStream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -5609,7 +5609,7 @@ def cudaGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of graph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5638,7 +5638,7 @@ def cudaGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call, until: end of graph and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -5667,7 +5667,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5696,7 +5696,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5725,7 +5725,7 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5778,7 +5778,7 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5807,7 +5807,7 @@ def cudaGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5836,7 +5836,7 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5868,9 +5868,9 @@ def cudaGraphAddMemcpyNode1D(
     Parameters
     ----------
     dst
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
     src
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5903,7 +5903,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Parameters
     ----------
     dst
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5936,7 +5936,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Parameters
     ----------
     src
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5964,7 +5964,7 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -5994,7 +5994,7 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graph``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
     -------
@@ -6191,7 +6191,7 @@ def cudaGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of node and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -6236,7 +6236,7 @@ def cudaGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of node and copies. Keep it as long.
+        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -6301,7 +6301,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6328,7 +6328,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call, until: end of hGraphExec. Keep it as long.
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6355,7 +6355,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6382,7 +6382,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6443,7 +6443,7 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6492,7 +6492,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6522,9 +6522,9 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
     src
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6554,7 +6554,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6584,7 +6584,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6610,7 +6610,7 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``hGraphExec``, as long as that.
+        cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6637,7 +6637,7 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``graphExec``, as long as that.
+        cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -6705,7 +6705,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hNode``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
 
     Returns
     -------
@@ -6752,7 +6752,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``hNode``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
 
     Returns
     -------
@@ -6880,7 +6880,7 @@ def cudaGraphHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7029,7 +7029,7 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Kept alive for ``hNode``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
 
     Returns
     -------
@@ -7151,7 +7151,7 @@ def cudaGraphMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7180,9 +7180,9 @@ def cudaGraphMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
     src
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7211,7 +7211,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7240,7 +7240,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7284,7 +7284,7 @@ def cudaGraphMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7505,7 +7505,7 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Kept alive for ``node``, as long as that, or something that was made from it.
+        cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
     -------
@@ -7681,7 +7681,7 @@ def cudaGraphicsMapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -7813,7 +7813,7 @@ def cudaGraphicsUnmapResources(
     Parameters
     ----------
     resources
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -7971,7 +7971,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Parameters
     ----------
     ptr
-        Used after the call, until: cudaHostUnregister. Keep it as long.
+        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
 
     Returns
     -------
@@ -8012,7 +8012,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        Kept alive for ``extMem_out``, as long as that.
+        cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -8038,7 +8038,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        Kept alive for ``extSem_out``, as long as that.
+        cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -8197,9 +8197,9 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     func
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     args
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8273,9 +8273,9 @@ def cudaLaunchKernel(
     Parameters
     ----------
     func
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     args
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8303,11 +8303,11 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
     func
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
     args
-        Used after the call, until: stream of config. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -8467,7 +8467,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call, until: as libraryOptions says. Keep it as long.
+        Used after the call: keep it alive as long as ``libraryOptions`` says.
 
     Returns
     -------
@@ -8612,7 +8612,7 @@ def cudaLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc
-        Kept alive for ``callback_out``, as long as that.
+        cubind keeps it alive as long as ``callback_out`` exists.
 
     Returns
     -------
@@ -8879,7 +8879,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8907,7 +8907,7 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9230,7 +9230,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9262,7 +9262,7 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9434,9 +9434,9 @@ def cudaMemcpy2DAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9496,7 +9496,7 @@ def cudaMemcpy2DFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9556,7 +9556,7 @@ def cudaMemcpy2DToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9598,7 +9598,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9626,7 +9626,7 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9667,7 +9667,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9694,7 +9694,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9747,9 +9747,9 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9780,9 +9780,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     srcs
-        Used after the call, until: as attrs says. Keep it as long.
+        Used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
@@ -9836,7 +9836,7 @@ def cudaMemcpyFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9889,9 +9889,9 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     symbol
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9943,9 +9943,9 @@ def cudaMemcpyPeerAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9999,7 +9999,7 @@ def cudaMemcpyToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10052,9 +10052,9 @@ def cudaMemcpyToSymbolAsync(
     Parameters
     ----------
     symbol
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10083,9 +10083,9 @@ def cudaMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call, until: as attr says. Keep it as long.
+        Used after the call: keep it alive as long as ``attr`` says.
 
     Returns
     -------
@@ -10152,7 +10152,7 @@ def cudaMemset2DAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10194,7 +10194,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10220,7 +10220,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10548,9 +10548,9 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10599,7 +10599,7 @@ def cudaStreamAttachMemAsync(
     Parameters
     ----------
     devPtr
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10647,7 +10647,7 @@ def cudaStreamBeginCaptureToGraph(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10674,7 +10674,7 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        Used after the call, until: cudaStreamEndCapture. Keep it as long.
+        Used after the call: keep it alive until ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
@@ -10987,7 +10987,7 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        Kept alive for ``hStream``, until the next such call for it, or its end.
+        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
 
     Returns
     -------
@@ -11031,7 +11031,7 @@ def cudaStreamUpdateCaptureDependencies(
     Parameters
     ----------
     dependencies
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11198,9 +11198,9 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
     paramsArray
-        Used after the call, until: stream stream. Keep it as long.
+        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

@@ -998,7 +998,7 @@ checked! {
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-    /// - `kind` says truly where `dst` and `src` are.
+    /// - `kind` matches where `dst` and `src` are.
     fn cudaGraphAddMemcpyNode1D(
         graph: cudaGraph_t,
         pDependencies: &[cudaGraphNode_t],
@@ -1546,7 +1546,7 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-    /// - `kind` says truly where `dst` and `src` are.
+    /// - `kind` matches where `dst` and `src` are.
     fn cudaGraphMemcpyNodeSetParams1D(
         node: cudaGraphNode_t,
         dst: *mut c_void,
@@ -2337,7 +2337,7 @@ checked! {
     /// # Safety
     ///
     /// - `dst`, `src`: valid memory of `count` bytes.
-    /// - `kind` says truly where `dst` and `src` are.
+    /// - `kind` matches where `dst` and `src` are.
     /// - Source and destination do not overlap.
     fn cudaMemcpy(
         dst: *mut c_void,
@@ -2354,7 +2354,7 @@ checked! {
     ///
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
-    /// - `kind` says truly where `dst` and `src` are.
+    /// - `kind` matches where `dst` and `src` are.
     fn cudaMemcpy2D(
         dst: *mut c_void,
         dpitch: usize,
@@ -2391,7 +2391,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-    /// - `kind` says truly where `dst` and `src` are.
+    /// - `kind` matches where `dst` and `src` are.
     fn cudaMemcpy2DAsync(
         dst: *mut c_void,
         dpitch: usize,
@@ -2536,7 +2536,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-    /// - `kind` says truly where `dst` and `src` are.
+    /// - `kind` matches where `dst` and `src` are.
     /// - Source and destination do not overlap.
     fn cudaMemcpyAsync(
         dst: *mut c_void,

@@ -2784,7 +2784,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-/// - `kind` says truly where `dst` and `src` are.
+/// - `kind` matches where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -4214,7 +4214,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// - `node`: a live handle that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-/// - `kind` says truly where `dst` and `src` are.
+/// - `kind` matches where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -6351,7 +6351,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// # Safety
 ///
 /// - `dst`, `src`: valid memory of `count` bytes.
-/// - `kind` says truly where `dst` and `src` are.
+/// - `kind` matches where `dst` and `src` are.
 /// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
@@ -6380,7 +6380,7 @@ pub unsafe fn cudaMemcpy(
 ///
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
-/// - `kind` says truly where `dst` and `src` are.
+/// - `kind` matches where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -6454,7 +6454,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-/// - `kind` says truly where `dst` and `src` are.
+/// - `kind` matches where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -6791,7 +6791,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-/// - `kind` says truly where `dst` and `src` are.
+/// - `kind` matches where `dst` and `src` are.
 /// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cublasStatus_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the cuBLAS and cuBLASXt return.
+/// cuBLAS and cuBLASXt: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

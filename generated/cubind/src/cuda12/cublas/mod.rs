@@ -1,4 +1,4 @@
-//! The cuBLAS and cuBLASXt of CUDA 12.
+//! cuBLAS and cuBLASXt of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUBLAS`] reports the file
 //! that was loaded, or the error; [`sys::cublas`](super::sys::cublas) has the C functions unchanged.
@@ -35,7 +35,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::cublas::*;
 
-/// The file that holds the functions of the cuBLAS and cuBLASXt.
+/// The file with the functions: cuBLAS and cuBLASXt.
 pub static CUBLAS: Library = Library::new(
     "the cuBLAS and cuBLASXt of CUDA 12",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The cuBLASLt of CUDA 12.
+//! cuBLASLt of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUBLASLT`] reports the file
 //! that was loaded, or the error; [`sys::cublaslt`](super::sys::cublaslt) has the C functions unchanged.
@@ -41,7 +41,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::cublaslt::*;
 
-/// The file that holds the functions of the cuBLASLt.
+/// The file with the functions: cuBLASLt.
 pub static CUBLASLT: Library = Library::new(
     "the cuBLASLt of CUDA 12",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The cuFile of CUDA 12.
+//! cuFile of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUFILE`] reports the file
 //! that was loaded, or the error; [`sys::cufile`](super::sys::cufile) has the C functions unchanged.

@@ -1,4 +1,4 @@
-//! The CUPTI of CUDA 12.
+//! CUPTI of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUPTI`] reports the file
 //! that was loaded, or the error; [`sys::cupti`](super::sys::cupti) has the C functions unchanged.
@@ -43,7 +43,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::cupti::*;
 
-/// The file that holds the functions of the CUPTI.
+/// The file with the functions: CUPTI.
 pub static CUPTI: Library = Library::new(
     "the CUPTI of CUDA 12",
     if cfg!(windows) {

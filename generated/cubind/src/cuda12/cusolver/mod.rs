@@ -1,4 +1,4 @@
-//! The cuSOLVER of CUDA 12.
+//! cuSOLVER of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUSOLVER`] reports the file
 //! that was loaded, or the error; [`sys::cusolver`](super::sys::cusolver) has the C functions unchanged.
@@ -39,7 +39,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::cusolver::*;
 
-/// The file that holds the functions of the cuSOLVER.
+/// The file with the functions: cuSOLVER.
 pub static CUSOLVER: Library = Library::new(
     "the cuSOLVER of CUDA 12",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The cuSOLVERMg of CUDA 12.
+//! cuSOLVERMg of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUSOLVERMG`] reports the file
 //! that was loaded, or the error; [`sys::cusolvermg`](super::sys::cusolvermg) has the C functions unchanged.
@@ -31,7 +31,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::cusolvermg::*;
 
-/// The file that holds the functions of the cuSOLVERMg.
+/// The file with the functions: cuSOLVERMg.
 pub static CUSOLVERMG: Library = Library::new(
     "the cuSOLVERMg of CUDA 12",
     if cfg!(windows) {

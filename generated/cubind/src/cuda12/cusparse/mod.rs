@@ -1,4 +1,4 @@
-//! The cuSPARSE of CUDA 12.
+//! cuSPARSE of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUSPARSE`] reports the file
 //! that was loaded, or the error; [`sys::cusparse`](super::sys::cusparse) has the C functions unchanged.

@@ -1,4 +1,4 @@
-//! The CUDA driver API of CUDA 12.
+//! CUDA driver API of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`DRIVER`] reports the file
 //! that was loaded, or the error; [`sys::driver`](super::sys::driver) has the C functions unchanged.

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvFatbinResult`, from `nvFatbin.h`, since CUDA 12.4 or earlier.
 ///
-/// What the functions of the nvFatbin return.
+/// nvFatbin: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

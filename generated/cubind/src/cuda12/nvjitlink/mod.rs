@@ -1,4 +1,4 @@
-//! The nvJitLink of CUDA 12.
+//! nvJitLink of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVJITLINK`] reports the file
 //! that was loaded, or the error; [`sys::nvjitlink`](super::sys::nvjitlink) has the C functions unchanged.
@@ -31,7 +31,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::nvjitlink::*;
 
-/// The file that holds the functions of the nvJitLink.
+/// The file with the functions: nvJitLink.
 pub static NVJITLINK: Library = Library::new(
     "the nvJitLink of CUDA 12",
     if cfg!(windows) {

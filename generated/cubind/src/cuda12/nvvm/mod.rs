@@ -1,4 +1,4 @@
-//! The NVVM of CUDA 12.
+//! NVVM of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVVM`] reports the file
 //! that was loaded, or the error; [`sys::nvvm`](super::sys::nvvm) has the C functions unchanged.
@@ -27,7 +27,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::nvvm::*;
 
-/// The file that holds the functions of the NVVM.
+/// The file with the functions: NVVM.
 pub static NVVM: Library = Library::new(
     "the NVVM of CUDA 12",
     if cfg!(windows) {

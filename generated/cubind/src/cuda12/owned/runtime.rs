@@ -637,7 +637,7 @@ owned! {
         }
         /// - `conn`, `pStream`: live handles.
         /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - What EGL asks is done.
+        /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cudaEGLStreamConsumerReleaseFrame(
             conn: &mut cudaEglStreamConnection,
             pCudaResource: impl AsHandle<cudaGraphicsResource_t, 12>,
@@ -688,7 +688,7 @@ owned! {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
         /// - OpenGL does not use the buffer until it is unmapped.
-        /// - What OpenGL asks is done, and its context is current.
+        /// - The object exists in OpenGL, whose context is current.
         fn cudaGLMapBufferObjectAsync(
             bufObj: driver::GLuint,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -696,7 +696,7 @@ owned! {
             checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         /// - No thread uses what `bufObj` mapped or bound, during or after the call.
-        /// - What OpenGL asks is done, and its context is current.
+        /// - The object exists in OpenGL, whose context is current.
         fn cudaGLUnmapBufferObjectAsync(
             bufObj: driver::GLuint,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -840,7 +840,7 @@ owned! {
             )
         }
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - `kind` says truly where `dst` and `src` are.
+        /// - `kind` matches where `dst` and `src` are.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -1243,7 +1243,7 @@ owned! {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-        /// - `kind` says truly where `dst` and `src` are.
+        /// - `kind` matches where `dst` and `src` are.
         fn cudaGraphMemcpyNodeSetParams1D(
             node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
@@ -1352,7 +1352,7 @@ owned! {
             checked::cudaGraphUpload(graphExec.as_handle(), stream.as_handle_or_null())?
         }
         /// - `image`: a live handle.
-        /// - What EGL asks is done.
+        /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cudaGraphicsEGLRegisterImage(
             image: driver::EGLImageKHR,
             flags: cudaGraphicsRegisterFlags,
@@ -1396,7 +1396,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - What VDPAU asks is done.
+        /// - The VDPAU objects that the call names are valid.
         fn cudaGraphicsVDPAURegisterOutputSurface(
             vdpSurface: driver::VdpOutputSurface,
             flags: cudaGraphicsMapFlags,
@@ -1405,7 +1405,7 @@ owned! {
                 checked::cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
             )
         }
-        /// - What VDPAU asks is done.
+        /// - The VDPAU objects that the call names are valid.
         fn cudaGraphicsVDPAURegisterVideoSurface(
             vdpSurface: driver::VdpVideoSurface,
             flags: cudaGraphicsMapFlags,
@@ -1668,7 +1668,7 @@ owned! {
         }
         /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
         /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-        /// - `kind` says truly where `dst` and `src` are.
+        /// - `kind` matches where `dst` and `src` are.
         fn cudaMemcpy2DAsync(
             dst: *mut c_void,
             dpitch: usize,
@@ -1834,7 +1834,7 @@ owned! {
             )?
         }
         /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-        /// - `kind` says truly where `dst` and `src` are.
+        /// - `kind` matches where `dst` and `src` are.
         /// - Source and destination do not overlap.
         fn cudaMemcpyAsync(
             dst: *mut c_void,

@@ -426,7 +426,7 @@ enumeration!(cudaDeviceAttr);
 
 /// `enum cudaError`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the CUDA runtime API return.
+/// CUDA runtime API: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The CUDA runtime API of CUDA 12.
+//! CUDA runtime API of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`RUNTIME`] reports the file
 //! that was loaded, or the error; [`sys::runtime`](super::sys::runtime) has the C functions unchanged.
@@ -41,7 +41,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::runtime::*;
 
-/// The file that holds the functions of the CUDA runtime API.
+/// The file with the functions: CUDA runtime API.
 pub static RUNTIME: Library = Library::new(
     "the CUDA runtime API of CUDA 12",
     if cfg!(windows) {

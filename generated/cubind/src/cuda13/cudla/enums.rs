@@ -161,7 +161,7 @@ enumeration!(cudlaScratchMemoryConfig);
 
 /// `enum cudlaStatus`, from `cudla.h`, since CUDA 13.2 or earlier.
 ///
-/// What the functions of the cuDLA return.
+/// cuDLA: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The cuDLA of CUDA 13.
+//! cuDLA of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUDLA`] reports the file
 //! that was loaded, or the error; [`sys::cudla`](super::sys::cudla) has the C functions unchanged.
@@ -34,7 +34,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the cuDLA.
+/// The file with the functions: cuDLA.
 pub static CUDLA: Library = Library::new(
     "the cuDLA of CUDA 13",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The cuFFT of CUDA 13.
+//! cuFFT of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUFFT`] reports the file
 //! that was loaded, or the error; [`sys::cufft`](super::sys::cufft) has the C functions unchanged.
@@ -35,7 +35,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::cufft::*;
 
-/// The file that holds the functions of the cuFFT.
+/// The file with the functions: cuFFT.
 pub static CUFFT: Library = Library::new(
     "the cuFFT of CUDA 13",
     if cfg!(windows) {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUptiResult`, from `cupti_result.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the CUPTI return.
+/// CUPTI: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The cuRAND of CUDA 13.
+//! cuRAND of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CURAND`] reports the file
 //! that was loaded, or the error; [`sys::curand`](super::sys::curand) has the C functions unchanged.

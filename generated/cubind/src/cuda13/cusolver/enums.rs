@@ -69,7 +69,7 @@ enumeration!(cusolverMathMode_t);
 
 /// `enum cusolverStatus_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the cuSOLVER return.
+/// cuSOLVER: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The nvFatbin of CUDA 13.
+//! nvFatbin of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVFATBIN`] reports the file
 //! that was loaded, or the error; [`sys::nvfatbin`](super::sys::nvfatbin) has the C functions unchanged.
@@ -27,7 +27,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::nvfatbin::*;
 
-/// The file that holds the functions of the nvFatbin.
+/// The file with the functions: nvFatbin.
 pub static NVFATBIN: Library = Library::new(
     "the nvFatbin of CUDA 13",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The nvJitLink of CUDA 13.
+//! nvJitLink of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVJITLINK`] reports the file
 //! that was loaded, or the error; [`sys::nvjitlink`](super::sys::nvjitlink) has the C functions unchanged.
@@ -27,7 +27,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::nvjitlink::*;
 
-/// The file that holds the functions of the nvJitLink.
+/// The file with the functions: nvJitLink.
 pub static NVJITLINK: Library = Library::new(
     "the nvJitLink of CUDA 13",
     if cfg!(windows) {

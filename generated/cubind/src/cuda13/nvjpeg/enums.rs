@@ -54,7 +54,7 @@ enumeration!(nvjpegOutputFormat_t);
 
 /// `enum nvjpegStatus_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the nvJPEG return.
+/// nvJPEG: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

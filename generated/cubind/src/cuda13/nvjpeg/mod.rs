@@ -1,4 +1,4 @@
-//! The nvJPEG of CUDA 13.
+//! nvJPEG of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVJPEG`] reports the file
 //! that was loaded, or the error; [`sys::nvjpeg`](super::sys::nvjpeg) has the C functions unchanged.
@@ -35,7 +35,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::nvjpeg::*;
 
-/// The file that holds the functions of the nvJPEG.
+/// The file with the functions: nvJPEG.
 pub static NVJPEG: Library = Library::new(
     "the nvJPEG of CUDA 13",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The NVML of CUDA 13.
+//! NVML of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVML`] reports the file
 //! that was loaded, or the error; [`sys::nvml`](super::sys::nvml) has the C functions unchanged.

@@ -1,4 +1,4 @@
-//! The NVRTC of CUDA 13.
+//! NVRTC of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVRTC`] reports the file
 //! that was loaded, or the error; [`sys::nvrtc`](super::sys::nvrtc) has the C functions unchanged.
@@ -35,7 +35,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::nvrtc::*;
 
-/// The file that holds the functions of the NVRTC.
+/// The file with the functions: NVRTC.
 pub static NVRTC: Library = Library::new(
     "the NVRTC of CUDA 13",
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The NVTX of CUDA 13.
+//! NVTX of CUDA 13.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVTX`] reports the file
 //! that was loaded, or the error; [`sys::nvtx`](super::sys::nvtx) has the C functions unchanged.
@@ -39,7 +39,7 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::nvtx::*;
 
-/// The file that holds the functions of the NVTX.
+/// The file with the functions: NVTX.
 pub static NVTX: Library = Library::new(
     "the NVTX of CUDA 13",
     if cfg!(windows) {

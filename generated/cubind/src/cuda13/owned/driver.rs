@@ -811,7 +811,7 @@ owned! {
         }
         /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
         /// - `streamCigCaptureParams` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - What the graphics API asks is done.
+        /// - The graphics API's rules for work of CUDA in its queues are kept.
         fn cuStreamBeginCaptureToCig(
             hStream: impl MaybeHandle<CUstream>,
             streamCigCaptureParams: &CUstreamCigCaptureParams,
@@ -838,7 +838,7 @@ owned! {
                 userData,
             )?
         }
-        /// - What the graphics API asks is done.
+        /// - The graphics API's rules for work of CUDA in its queues are kept.
         fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }

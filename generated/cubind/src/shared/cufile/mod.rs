@@ -1,4 +1,4 @@
-//! The cuFile: what is the same in every major version.
+//! cuFile: what is the same in every major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
@@ -33,7 +33,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the cuFile.
+/// The file with the functions: cuFile.
 pub static CUFILE: Library = Library::new(
     "the cuFile",
     if cfg!(windows) {

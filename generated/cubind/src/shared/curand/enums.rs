@@ -162,7 +162,7 @@ enumeration!(curandRngType);
 
 /// `enum curandStatus`, from `curand.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the cuRAND return.
+/// cuRAND: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

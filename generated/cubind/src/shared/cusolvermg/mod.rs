@@ -1,4 +1,4 @@
-//! The cuSOLVERMg: what is the same in every major version.
+//! cuSOLVERMg: what is the same in every major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.

@@ -537,7 +537,7 @@ enumeration!(cusparseSparseToDenseAlg_t);
 
 /// `enum cusparseStatus_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the cuSPARSE return.
+/// cuSPARSE: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The cuSPARSE: what is the same in every major version.
+//! cuSPARSE: what is the same in every major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
@@ -31,7 +31,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the cuSPARSE.
+/// The file with the functions: cuSPARSE.
 pub static CUSPARSE: Library = Library::new(
     "the cuSPARSE",
     if cfg!(windows) {

@@ -2795,7 +2795,7 @@ enumeration!(CUresourcetype);
 
 /// `enum CUresult`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the CUDA driver API return.
+/// CUDA driver API: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! The CUDA driver API: what is the same in every major version.
+//! CUDA driver API: what is the same in every major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
@@ -31,7 +31,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the CUDA driver API.
+/// The file with the functions: CUDA driver API.
 pub static DRIVER: Library = Library::new(
     "the CUDA driver API",
     if cfg!(windows) {

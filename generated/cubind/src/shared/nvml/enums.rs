@@ -1051,7 +1051,7 @@ enumeration!(nvmlRestrictedAPI_t);
 
 /// `enum nvmlReturn_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 ///
-/// What the functions of the NVML return.
+/// NVML: what its functions return.
 #[must_use = "the result says whether the call failed"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

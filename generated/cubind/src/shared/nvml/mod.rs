@@ -1,4 +1,4 @@
-//! The NVML: what is the same in every major version.
+//! NVML: what is the same in every major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
@@ -31,7 +31,7 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-/// The file that holds the functions of the NVML.
+/// The file with the functions: NVML.
 pub static NVML: Library = Library::new(
     "the NVML",
     if cfg!(windows) {

@@ -649,7 +649,7 @@ owned! {
         }
         /// - `conn`, `pStream`: live handles.
         /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - What EGL asks is done.
+        /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cuEGLStreamConsumerReleaseFrame(
             conn: &mut CUeglStreamConnection,
             pCudaResource: impl AsHandle<CUgraphicsResource>,
@@ -694,11 +694,11 @@ owned! {
         }
         /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
-        /// - What OpenGL asks is done, and its context is current.
+        /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
-        /// - What OpenGL asks is done, and its context is current.
+        /// - The object exists in OpenGL, whose context is current.
         fn cuGLMapBufferObjectAsync(
             buffer: GLuint,
             hStream: impl MaybeHandle<CUstream>,
@@ -706,7 +706,7 @@ owned! {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
-        /// - What OpenGL asks is done, and its context is current.
+        /// - The object exists in OpenGL, whose context is current.
         fn cuGLUnmapBufferObjectAsync(
             buffer: GLuint,
             hStream: impl MaybeHandle<CUstream>,
@@ -1127,7 +1127,7 @@ owned! {
             checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
         /// - `image`: a live handle.
-        /// - What EGL asks is done.
+        /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cuGraphicsEGLRegisterImage(
             image: EGLImageKHR,
             flags: CUgraphicsMapResourceFlags,
@@ -1171,7 +1171,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
-        /// - What VDPAU asks is done.
+        /// - The VDPAU objects that the call names are valid.
         fn cuGraphicsVDPAURegisterOutputSurface(
             vdpSurface: VdpOutputSurface,
             flags: CUgraphicsMapResourceFlags,
@@ -1180,7 +1180,7 @@ owned! {
                 checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
             )
         }
-        /// - What VDPAU asks is done.
+        /// - The VDPAU objects that the call names are valid.
         fn cuGraphicsVDPAURegisterVideoSurface(
             vdpSurface: VdpVideoSurface,
             flags: CUgraphicsMapResourceFlags,
@@ -2094,7 +2094,7 @@ owned! {
         /// - `vdpGetProcAddress` is called during the call: it must not unwind.
         /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
-        /// - What VDPAU asks is done.
+        /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
             flags: CUctx_flags,
             device: CUdevice,

@@ -1,4 +1,4 @@
-"""The cuBLASLt of CUDA 12, with exceptions instead of result codes.
+"""cuBLASLt of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.cublaslt` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuFFT of CUDA 12, with exceptions instead of result codes."""
+"""cuFFT of CUDA 12, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

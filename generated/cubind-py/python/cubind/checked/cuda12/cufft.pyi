@@ -1,4 +1,4 @@
-"""The cuFFT of CUDA 12, with exceptions instead of result codes.
+"""cuFFT of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.cufft` documents the functions.
 """

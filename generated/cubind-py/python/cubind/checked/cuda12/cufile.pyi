@@ -1,4 +1,4 @@
-"""The cuFile of CUDA 12, with exceptions instead of result codes.
+"""cuFile of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.cufile` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The CUPTI of CUDA 12, with exceptions instead of result codes.
+"""CUPTI of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.cupti` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuRAND of CUDA 12, with exceptions instead of result codes.
+"""cuRAND of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.curand` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuSOLVER of CUDA 12, with exceptions instead of result codes.
+"""cuSOLVER of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.cusolver` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuSOLVERMg of CUDA 12, with exceptions instead of result codes.
+"""cuSOLVERMg of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.cusolvermg` documents the functions.
 """

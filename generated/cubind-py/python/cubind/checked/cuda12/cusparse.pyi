@@ -1,4 +1,4 @@
-"""The cuSPARSE of CUDA 12, with exceptions instead of result codes.
+"""cuSPARSE of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.cusparse` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The CUDA driver API of CUDA 12, with exceptions instead of result codes.
+"""CUDA driver API of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.driver` documents the functions.
 """

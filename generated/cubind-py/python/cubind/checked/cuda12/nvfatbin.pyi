@@ -1,4 +1,4 @@
-"""The nvFatbin of CUDA 12, with exceptions instead of result codes.
+"""nvFatbin of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.nvfatbin` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The nvJitLink of CUDA 12, with exceptions instead of result codes.
+"""nvJitLink of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.nvjitlink` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The nvJPEG of CUDA 12, with exceptions instead of result codes.
+"""nvJPEG of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.nvjpeg` documents the functions.
 """

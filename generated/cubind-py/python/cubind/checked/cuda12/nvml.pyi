@@ -1,4 +1,4 @@
-"""The NVML of CUDA 12, with exceptions instead of result codes.
+"""NVML of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.nvml` documents the functions.
 """

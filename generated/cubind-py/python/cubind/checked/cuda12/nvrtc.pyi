@@ -1,4 +1,4 @@
-"""The NVRTC of CUDA 12, with exceptions instead of result codes.
+"""NVRTC of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.nvrtc` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The NVTX of CUDA 12, with exceptions instead of result codes.
+"""NVTX of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.nvtx` documents the functions.
 """

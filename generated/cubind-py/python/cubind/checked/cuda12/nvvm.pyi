@@ -1,4 +1,4 @@
-"""The NVVM of CUDA 12, with exceptions instead of result codes.
+"""NVVM of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.nvvm` documents the functions.
 """

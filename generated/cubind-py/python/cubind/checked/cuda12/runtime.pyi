@@ -1,4 +1,4 @@
-"""The CUDA runtime API of CUDA 12, with exceptions instead of result codes.
+"""CUDA runtime API of CUDA 12, with exceptions instead of result codes.
 
 `cubind.cuda12.runtime` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuBLAS and cuBLASXt of CUDA 13, with exceptions instead of result codes.
+"""cuBLAS and cuBLASXt of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cublas` documents the functions.
 """

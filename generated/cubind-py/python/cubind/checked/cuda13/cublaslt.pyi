@@ -1,4 +1,4 @@
-"""The cuBLASLt of CUDA 13, with exceptions instead of result codes.
+"""cuBLASLt of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cublaslt` documents the functions.
 """

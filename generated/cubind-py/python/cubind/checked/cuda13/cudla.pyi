@@ -1,4 +1,4 @@
-"""The cuDLA of CUDA 13, with exceptions instead of result codes.
+"""cuDLA of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cudla` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuFFT of CUDA 13, with exceptions instead of result codes.
+"""cuFFT of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cufft` documents the functions.
 """

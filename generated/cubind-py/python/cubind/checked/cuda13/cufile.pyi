@@ -1,4 +1,4 @@
-"""The cuFile of CUDA 13, with exceptions instead of result codes.
+"""cuFile of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cufile` documents the functions.
 """

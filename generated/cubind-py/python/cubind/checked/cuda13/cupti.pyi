@@ -1,4 +1,4 @@
-"""The CUPTI of CUDA 13, with exceptions instead of result codes.
+"""CUPTI of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cupti` documents the functions.
 """

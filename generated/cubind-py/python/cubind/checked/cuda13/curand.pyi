@@ -1,4 +1,4 @@
-"""The cuRAND of CUDA 13, with exceptions instead of result codes.
+"""cuRAND of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.curand` documents the functions.
 """

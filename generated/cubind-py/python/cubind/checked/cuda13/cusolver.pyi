@@ -1,4 +1,4 @@
-"""The cuSOLVER of CUDA 13, with exceptions instead of result codes.
+"""cuSOLVER of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cusolver` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The cuSOLVERMg of CUDA 13, with exceptions instead of result codes."""
+"""cuSOLVERMg of CUDA 13, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

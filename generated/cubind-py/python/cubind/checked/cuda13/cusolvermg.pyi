@@ -1,4 +1,4 @@
-"""The cuSOLVERMg of CUDA 13, with exceptions instead of result codes.
+"""cuSOLVERMg of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cusolvermg` documents the functions.
 """

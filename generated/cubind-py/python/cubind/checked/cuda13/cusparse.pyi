@@ -1,4 +1,4 @@
-"""The cuSPARSE of CUDA 13, with exceptions instead of result codes.
+"""cuSPARSE of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.cusparse` documents the functions.
 """

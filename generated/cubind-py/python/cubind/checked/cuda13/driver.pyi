@@ -1,4 +1,4 @@
-"""The CUDA driver API of CUDA 13, with exceptions instead of result codes.
+"""CUDA driver API of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.driver` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The nvFatbin of CUDA 13, with exceptions instead of result codes."""
+"""nvFatbin of CUDA 13, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

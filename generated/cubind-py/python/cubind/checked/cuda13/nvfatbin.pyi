@@ -1,4 +1,4 @@
-"""The nvFatbin of CUDA 13, with exceptions instead of result codes.
+"""nvFatbin of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvfatbin` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The nvJitLink of CUDA 13, with exceptions instead of result codes.
+"""nvJitLink of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvjitlink` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The nvJPEG of CUDA 13, with exceptions instead of result codes.
+"""nvJPEG of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvjpeg` documents the functions.
 """

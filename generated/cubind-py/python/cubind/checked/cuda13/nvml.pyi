@@ -1,4 +1,4 @@
-"""The NVML of CUDA 13, with exceptions instead of result codes.
+"""NVML of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvml` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The NVRTC of CUDA 13, with exceptions instead of result codes.
+"""NVRTC of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvrtc` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The NVTX of CUDA 13, with exceptions instead of result codes.
+"""NVTX of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvtx` documents the functions.
 """

@@ -1,4 +1,4 @@
-"""The NVVM of CUDA 13, with exceptions instead of result codes."""
+"""NVVM of CUDA 13, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _checked

@@ -1,4 +1,4 @@
-"""The NVVM of CUDA 13, with exceptions instead of result codes.
+"""NVVM of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvvm` documents the functions.
 """

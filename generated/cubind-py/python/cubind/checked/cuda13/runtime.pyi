@@ -1,4 +1,4 @@
-"""The CUDA runtime API of CUDA 13, with exceptions instead of result codes.
+"""CUDA runtime API of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.runtime` documents the functions.
 """
