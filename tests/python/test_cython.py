@@ -4,6 +4,7 @@ package has under the same names."""
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -193,21 +194,46 @@ def imported():
 """
 
 
-@pytest.mark.skipif(not THEIRS.is_dir(), reason="NVIDIA's cuda-bindings is not installed")
-def test_a_module_runs_with_either_package(tmp_path: Path) -> None:
-    install = "import cubind.compat; cubind.compat.install()"
+@pytest.mark.parametrize("declarations", ["ours", "theirs"])
+def test_a_module_runs_with_either_package(declarations: str, tmp_path: Path) -> None:
+    if not THEIRS.is_dir():
+        pytest.skip("NVIDIA's cuda-bindings is not installed")
+    # NVIDIA's file is for C++ alone.
+    cplus = declarations == "theirs"
+    if cplus and shutil.which("c++") is None:
+        pytest.skip("there is no C++ compiler")
+    include = THEIRS.parents[1] if cplus else INCLUDE
+    compiled(tmp_path, "started", STARTED, DEFAULT, include, cplus=cplus)
     code = "import sys; sys.path.insert(0, sys.argv[1]); import started; print(started.imported(), 'cubind' in sys.modules)"
-    include = {"ours": INCLUDE, "theirs": THEIRS.parents[1]}
-    if not run(["sh", "-c", "command -v c++ || true"]):
-        del include["theirs"]
-    for name, folder in include.items():
-        (tmp_path / name).mkdir()
-        # NVIDIA's file is for C++ alone.
-        compiled(tmp_path / name, "started", STARTED, DEFAULT, folder, cplus=name == "theirs")
-        command = [sys.executable, "-c", code, str(tmp_path / name)]
-        assert run(command) == "True False"
-        command[2] = f"{install}; {code}"
-        assert run(command) == "True True"
+    for first, cubind_is_there in (("", False), ("import cubind.compat; cubind.compat.install(); ", True)):
+        assert run([sys.executable, "-c", first + code, str(tmp_path)]) == f"True {cubind_is_there}"
+
+
+# What Cython writes for a call looks for an exception, for which it needs Python: the declaration here has none.
+LATE = """
+from libc.stdio cimport printf
+from libc.stdlib cimport atexit
+from cubind.cuda{major} cimport cydriver
+
+ctypedef int (*Init)(unsigned int) noexcept nogil
+cdef Init init = <Init><void*>cydriver.cuInit
+
+cdef void late() noexcept nogil:
+    printf("after Python: %d\\n", init(0))
+
+def now():
+    atexit(late)
+    return cydriver.cuInit(0)
+"""
+
+
+def test_a_missing_function_is_called_after_the_end_of_python(tmp_path: Path) -> None:
+    """As destructors of C++ do. While Python runs, the same function raises."""
+    compiled(tmp_path, "late", LATE.format(major=DEFAULT), DEFAULT)
+    code = "import sys; sys.path.insert(0, sys.argv[1]); import late\ntry: late.now()\nexcept RuntimeError as error: print(type(error).__name__)"
+    said = run([sys.executable, "-c", code, str(tmp_path)], LD_LIBRARY_PATH=str(tmp_path)).splitlines()
+    assert said[0] == "DynamicLibNotFoundError"
+    assert said[1].startswith("after Python: ") and int(said[1].split()[-1]) != 0
 
 
 def test_cython_finds_the_files_of_an_installed_cubind(tmp_path: Path) -> None:
