@@ -49,6 +49,13 @@ def unpack_headers(bundle: Path, into: Path) -> None:
             file.extractall(into / "headers", [name for name in file.namelist() if "/include/" in name])
 
 
+def unpack_instead(bundle: Path, into: Path) -> None:
+    """Packages that one client needs in other versions: a folder for each client, which is first on its path."""
+    for wheel in (bundle / "wheels" / "instead").glob("*/*.whl"):
+        with zipfile.ZipFile(wheel) as file:
+            file.extractall(into / "instead" / wheel.parent.name)
+
+
 def link(beside: Path, site: Path) -> None:
     """Links the distributions of `beside` that `site` lacks: whole folders where only they are in them, else file by file."""
     have = {normal(one.metadata["Name"]) for one in importlib.metadata.distributions(path=[str(site)])}
@@ -84,6 +91,7 @@ def main() -> None:
     parser.add_argument("--beside", type=Path)
     options = parser.parse_args()
     unpack_headers(options.bundle, options.into)
+    unpack_instead(options.bundle, options.into)
     for side in SIDES:
         make(options.bundle.resolve(), options.into.resolve(), side, options.beside and options.beside.resolve())
         installed = versions(options.into.resolve() / side)

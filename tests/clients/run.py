@@ -45,6 +45,7 @@ class Side:
         self.work = environments / f"work-{name}"
         self.site = next(self.python.parents[1].glob("lib/python3.*/site-packages"))
         self.headers = environments / "headers" / "nvidia" / "cu13" / "include"
+        self.instead = environments / "instead"
 
     def sources(self, source: str) -> Path:
         """A copy of the suite's source that is this side's own: tests build and write beside their files."""
@@ -66,8 +67,10 @@ class Side:
         found["CUBIND_CLIENTS_SCRIPTS"] = os.pathsep.join(str(folder / script) for script in client["scripts"])
         for key in ("NUMBA_CACHE_DIR", "CUPY_CACHE_DIR", "CUDA_CACHE_PATH", "XDG_CACHE_HOME", "CUTE_DSL_CACHE_DIR"):
             found[key] = str(cache / key.lower())
-        if client["scripts"]:
-            found["PYTHONPATH"] = str(self.bundle / "runner")
+        first = [self.bundle / "runner"] if client["scripts"] else []
+        first += [self.instead / file_name(client["name"])] if client["instead"] else []
+        if first:
+            found["PYTHONPATH"] = os.pathsep.join(map(str, first))
         toolkit = self.toolkit()
         if toolkit is not None:
             found.setdefault("CUDA_PATH", str(toolkit))

@@ -52,6 +52,10 @@ impl Bundle {
         wheels::fetch(programs, list, &nvidia, &cache, &folder.join("wheels/nvidia"))?;
         let headers = list.headers.iter().map(String::as_str).collect();
         wheels::fetch(programs, list, &headers, &cache, &folder.join("wheels/headers"))?;
+        for client in list.clients.iter().filter(|client| !client.instead.is_empty()) {
+            let instead = client.instead.iter().map(String::as_str).collect();
+            wheels::fetch(programs, list, &instead, &cache, &folder.join("wheels/instead").join(client.file_name()))?;
+        }
         let cubind = match &options.wheel {
             Some(wheel) => wheel.clone(),
             None => wheel::build(programs, root)?,

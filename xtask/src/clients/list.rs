@@ -47,6 +47,9 @@ pub(super) struct Client {
     pub(super) name: String,
     #[serde(default)]
     pub(super) packages: Vec<String>,
+    /// Packages that it needs in versions other than those of the environment: they come first on its path.
+    #[serde(default)]
+    pub(super) instead: Vec<String>,
     /// What the table says where `packages` does not tell.
     version: Option<String>,
     /// A key of `sources`, or `own`: our tests beside the runner.
