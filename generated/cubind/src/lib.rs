@@ -222,6 +222,8 @@
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 // C's signatures.
 #![allow(clippy::too_many_arguments, clippy::type_complexity)]
+// Functions that are the same in all major versions are in one file, which each of their modules has as its own.
+#![allow(clippy::duplicate_mod)]
 // Programs are told what is deprecated where they call it; other names of it are no calls.
 #![allow(deprecated)]
 // Layout assertions subtract every offset, zero too.
