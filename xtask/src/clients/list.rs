@@ -81,6 +81,9 @@ pub(super) struct Difference {
     /// Identifiers of tests, with `*` for any text.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
+    /// Whether it depends on the machine, so that it may not occur.
+    #[serde(default)]
+    pub(super) by_chance: bool,
 }
 
 fn by_file() -> String {
