@@ -52,9 +52,12 @@ impl Bundle {
         wheels::fetch(programs, list, &nvidia, &cache, &folder.join("wheels/nvidia"))?;
         let headers = list.headers.iter().map(String::as_str).collect();
         wheels::fetch(programs, list, &headers, &cache, &folder.join("wheels/headers"))?;
+        let mut kinds = ["common", "nvidia", "cubind", "headers"].map(str::to_owned).to_vec();
         for client in list.clients.iter().filter(|client| !client.instead.is_empty()) {
+            let kind = format!("instead/{}", client.file_name());
             let instead = client.instead.iter().map(String::as_str).collect();
-            wheels::fetch(programs, list, &instead, &cache, &folder.join("wheels/instead").join(client.file_name()))?;
+            wheels::fetch(programs, list, &instead, &cache, &folder.join("wheels").join(&kind))?;
+            kinds.push(kind);
         }
         let cubind = match &options.wheel {
             Some(wheel) => wheel.clone(),
@@ -65,7 +68,7 @@ impl Bundle {
         fs::copy(&cubind, place.join(cubind.file_name().unwrap_or_default()))
             .map_err(|error| cannot("copy", &cubind, &error))?;
         if options.pack.is_some() {
-            for kind in ["common", "nvidia", "cubind", "headers"] {
+            for kind in kinds {
                 wheels::prepare(list, &folder.join("wheels").join(kind))?;
             }
         }

@@ -97,7 +97,8 @@ mod tests {
     fn tests_are_compared_one_by_one() {
         let text = "python: '3.12'\nnvidia: []\ntools: []\nlarge: []\nsources: {}\nclients:\n  \
                     - {name: a, source: own, folder: ., tests: [], workers: 1, seconds: 1, differences: [\
-                       {tests: ['t::k*'], reason: R}, {tests: ['t::z'], reason: S}, {tests: ['t::m'], reason: M, by_chance: true}]}\n";
+                       {tests: ['t::k*'], reason: R}, {tests: ['t::z'], reason: S}, \
+                       {tests: ['t::m'], reason: M, by_chance: true}]}\n";
         let list = List::parse(text).unwrap();
         let tests =
             |of: &[(&str, Outcome)]| of.iter().map(|(test, outcome)| ((*test).to_owned(), *outcome)).collect::<Tests>();

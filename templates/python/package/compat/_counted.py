@@ -26,8 +26,12 @@ class _Inside(_fields.Attribute):
         self._length = length
 
     def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
-        if record is None or record._count != 1:
+        if record is None or record._count == 0:
             return super().__get__(record, owner)
+        if record._count != 1:
+            # Each has a length of its own. Numbers are a NumPy array of all the room, as in NVIDIA's package.
+            several = not isinstance(self._of, str)
+            return tuple(map(self.__get__, record._each())) if several else super().__get__(record, owner)
         count = min(self._length.__get__(record), self._count or 0)
         if not isinstance(self._of, str):
             return self._of._at(record.ptr + self._offset, count, record._readonly, record)
