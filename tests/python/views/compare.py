@@ -3,6 +3,7 @@
 import dataclasses
 import fnmatch
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,6 +54,8 @@ class Difference:
     ours: str = ""
     # Whether it depends on memory that nobody wrote, or is not theirs any more: on some machines it may not occur.
     by_chance: bool = False
+    # The Python from whose build of theirs on it occurs.
+    python: str = "3.0"
 
     def covers(self, found: Found) -> bool:
         return (
@@ -74,7 +77,8 @@ def fits(text: str, globs: list[str]) -> bool:
 
 def listed() -> list[Difference]:
     text = (Path(__file__).parent / "differences.toml").read_text()
-    return [Difference(**one) for one in tomllib.loads(text)["difference"]]
+    every = [Difference(**one) for one in tomllib.loads(text)["difference"]]
+    return [one for one in every if tuple(map(int, one.python.split("."))) <= sys.version_info]
 
 
 def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, outputs: "Outputs") -> Iterator[Found]:
