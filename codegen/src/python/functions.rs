@@ -131,9 +131,6 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
     };
     if is_status && outputs.is_empty() && optional.is_none() {
-        if does_nothing && after.is_empty() {
-            return scope.call_alone(&call);
-        }
         let (status, returned) = (scope.status_of(&call), scope.returned_alone());
         return quote! {
             #(#read)*

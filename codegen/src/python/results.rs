@@ -25,16 +25,6 @@ impl Scope<'_> {
         }
     }
 
-    /// Calls, and returns the result of a call without outputs.
-    pub(super) fn call_alone(&self, call: &TokenStream) -> TokenStream {
-        if self.results_are_codes() {
-            let table = self.result_table();
-            return quote!(returned0(py, &#table, #call));
-        }
-        let (status, returned) = (self.status_of(call), self.returned_alone());
-        quote!(#status #returned)
-    }
-
     /// Returns what [`status_of`](Self::status_of) bound, of a call without outputs.
     pub(super) fn returned_alone(&self) -> TokenStream {
         let table = self.result_table();

@@ -69,17 +69,9 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     }
     let docs = docs::attributes(&text);
     let name = ident(&item.name);
-    let constants = members.iter().map(|member| {
-        let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
-        let docs = member_docs(member, &value);
-        quote!(#docs pub const #member_name: Self = Self(#value);)
-    });
-    let rows = members.iter().map(|member| {
-        let (value, name) = (Literal::i32_unsuffixed(member.value), &member.name);
-        quote!((#value, #name))
-    });
+    let rows = members.iter().map(|member| row(item, member, &Literal::i32_unsuffixed(member.value)));
     let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
-    let traits = if is_result { quote!(enumeration!(#name, status);) } else { quote!(enumeration!(#name);) };
+    let kind = is_result.then(|| quote!(status));
     let status = is_result.then(|| status(scope, &name));
     let default = derives::of_enum(members, is_result);
     Item(quote! {
@@ -89,41 +81,33 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash #default)]
         pub struct #name(pub i32);
 
-        impl #name {
-            #(#constants)*
-
-            const NAMES: &'static [(i32, &'static str)] = &[#(#rows),*];
-        }
-
-        #traits
+        enumeration! { #kind #name; #(#rows)* }
 
         #status
     })
 }
 
-fn member_docs(member: &Member, value: &Literal) -> TokenStream {
+/// A member in the braces of a macro, with its history if that is not the type's.
+fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
+    let name = ident(&member.name);
     let deprecated = if member.deprecated { ", deprecated" } else { "" };
-    docs::attributes(&[format!("{value}, {}{deprecated}.", member.availability)])
+    let came_with_it = member.availability == item.availability && !member.deprecated;
+    let history = (!came_with_it).then(|| format!("{}{deprecated}", member.availability));
+    quote!(#name = #value #history,)
 }
 
 /// An enum whose members are bits.
 fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     text.extend([String::new(), "Bit flags, combined with `|`.".to_owned()]);
     let (docs, name) = (docs::attributes(&text), ident(&item.name));
-    let constants = members.iter().map(|member| {
-        let (flag, value) = (ident(&member.name), bits(member.value.into()));
-        let docs = member_docs(member, &value);
-        quote!(#docs pub const #flag: Self = Self(#value);)
-    });
+    let rows = members.iter().map(|member| row(item, member, &bits(member.value.into())));
     Item(quote! {
         #docs
         #[repr(transparent)]
         #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct #name(pub u32);
 
-        flag_set! {
-            impl #name { #(#constants)* }
-        }
+        flag_set! { #name; #(#rows)* }
     })
 }
 

@@ -26,6 +26,7 @@ use crate::{
     },
     ctype::{Builtin, CType, Number, System},
     names,
+    printing::ident,
     spec::Count,
 };
 use proc_macro2::{Ident, TokenStream};
@@ -66,9 +67,15 @@ pub(super) struct Given {
     pub(super) name: String,
 }
 
-/// The variable that holds a parameter's Python object.
+/// Variables that bodies have beside those of parameters.
+const LOCALS: &[&str] = &[
+    "answer", "arena", "asked", "call", "detached", "function", "kept", "length", "object", "py", "result", "status",
+    "tuple", "value",
+];
+
+/// The variable that holds a parameter's Python object: it is called like the parameter.
 pub(super) fn object(name: &str) -> Ident {
-    format_ident!("object_{}", names::identifier(name))
+    if LOCALS.contains(&name) { format_ident!("object_{name}") } else { ident(&names::identifier(name)) }
 }
 
 /// The variable that holds its value in C.

@@ -1,17 +1,19 @@
 //! Text, as the files of both languages need it: templates, Rust items, lists in a sentence, and the support code that
 //! both packages have.
 
+mod packed;
+
 use crate::names;
 use askama::Template;
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote;
 use std::ffi::CString;
 
 /// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
 pub(crate) const COMMON: &[(&str, &str)] = &[
-    ("search.rs", include_str!("../../templates/common/search.rs")),
-    ("streams.rs", include_str!("../../templates/common/streams.rs")),
-    ("toolkit.rs", include_str!("../../templates/common/toolkit.rs")),
+    ("search.rs", include_str!("../../../templates/common/search.rs")),
+    ("streams.rs", include_str!("../../../templates/common/streams.rs")),
+    ("toolkit.rs", include_str!("../../../templates/common/toolkit.rs")),
 ];
 
 /// What stands in a sentence for several things: `a, b and c`.
@@ -31,19 +33,38 @@ pub(crate) fn unparse(items: &TokenStream) -> String {
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-/// One item. What stands in the braces of a macro is printed like items if it consists of these.
+/// One item. What stands in the braces of a macro is printed like items if it consists of these, else as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
-        && let (syn::MacroDelimiter::Brace(_), Ok(inside)) =
-            (&mac.delimiter, syn::parse2::<syn::File>(mac.tokens.clone()))
+        && let syn::MacroDelimiter::Brace(_) = &mac.delimiter
     {
         let name = mac.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::");
-        let inside: String = inside.items.into_iter().map(self::item).collect::<Vec<_>>().join("\n");
+        let inside = match syn::parse2::<syn::File>(mac.tokens.clone()) {
+            Ok(inside) => inside.items.into_iter().map(self::item).collect::<Vec<_>>().join("\n"),
+            Err(_) => rows(mac.tokens.clone()),
+        };
         let lines = inside.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") });
         return format!("{name}! {{\n{}}}\n", lines.collect::<String>());
     }
     let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![item] };
-    prettyplease::unparse(&alone)
+    packed::packed(&prettyplease::unparse(&alone))
+}
+
+/// Tokens with a line for each row, which ends with a comma or a semicolon.
+fn rows(tokens: TokenStream) -> String {
+    let mut text = String::new();
+    for token in tokens {
+        let ends = matches!(&token, TokenTree::Punct(punct) if matches!(punct.as_char(), ',' | ';'));
+        if ends || text.ends_with('\n') || text.ends_with('-') || text.is_empty() {
+            text += &token.to_string();
+        } else {
+            text += &format!(" {token}");
+        }
+        if ends {
+            text.push('\n');
+        }
+    }
+    text
 }
 
 /// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
