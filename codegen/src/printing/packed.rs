@@ -14,6 +14,7 @@ pub(super) fn packed(text: &str) -> String {
     for line in text.lines() {
         lines.push(line.to_owned());
         close_list(&mut lines);
+        close_block(&mut lines);
         join_call(&mut lines);
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
@@ -64,6 +65,17 @@ fn fill(elements: &[&str], indent: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// If the last line ends an `unsafe` block of one expression that has room beside its braces: puts it there.
+fn close_block(lines: &mut Vec<String>) {
+    let [.., opening, inside, closing] = lines.as_slice() else { return };
+    let whole = format!("{opening} {} {}", inside.trim_start(), closing.trim_start());
+    let is_block = opening.ends_with("unsafe {") && closing.trim_start().starts_with('}');
+    if is_block && !inside.ends_with([';', '{']) && whole.len() <= WIDTH {
+        lines.truncate(lines.len() - 3);
+        lines.push(whole);
+    }
 }
 
 /// If the last line is a method call on the value alone in the line above: joins the two.

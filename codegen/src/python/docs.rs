@@ -57,10 +57,22 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     let described = lowered.params.iter().map(|param| {
         let optional = if param.flag == Flag::Required { "" } else { ", optional" };
         let said = kept(scope, function, &param.name).map_or(String::new(), |said| format!("    {said}\n"));
-        format!("{} : {}{optional}\n{said}", param.name, param.ty.in_words())
+        (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
     });
-    let text = text(scope, function, symbol, lowered, &described.collect::<String>());
+    let text = text(scope, function, symbol, lowered, &grouped(described));
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
+}
+
+/// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
+fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
+    let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
+    for (name, said) in params {
+        match groups.iter_mut().find(|(_, other)| *other == said) {
+            Some((names, _)) => names.push(name),
+            None => groups.push((vec![name], said)),
+        }
+    }
+    groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
 /// What `help()` and the stub say of a function, with what each says of its parameters.
@@ -116,11 +128,10 @@ fn signature(params: &[String]) -> String {
 
 /// The function in the stub. Its documentation leaves the types of parameters to the signature.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
-    let described = lowered
-        .params
-        .iter()
-        .filter_map(|param| kept(scope, function, &param.name).map(|said| format!("{}\n    {said}\n", param.name)));
-    let doc = text(scope, function, symbol, lowered, &described.collect::<String>());
+    let described = lowered.params.iter().filter_map(|param| {
+        kept(scope, function, &param.name).map(|said| (param.name.as_str(), format!("\n    {said}\n")))
+    });
+    let doc = text(scope, function, symbol, lowered, &grouped(described));
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
         ty: param.ty.clone(),

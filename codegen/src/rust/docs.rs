@@ -37,24 +37,14 @@ pub(super) fn markdown(summary: &str) -> String {
 }
 
 /// The docs of a public function.
-pub(crate) fn function(
-    scope: &Scope<'_>,
-    function: &Function,
-    symbol: &Symbol,
-    outputs: &[String],
-    tuple: bool,
-) -> Vec<String> {
+pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
     let mut lines = summary(function);
-    lines.extend([format!("`{}`", symbol.prototype()), String::new()]);
-    lines.push(match outputs {
-        [] => "Returns nothing.".to_owned(),
-        [only] if tuple => format!("Returns `({only},)`."),
-        [only] => format!("Returns `{only}`."),
-        several => format!("Returns `({})`.", several.join(", ")),
-    });
-    let params = function.plan.params.iter().map(|param| (param, describe(scope, param)));
-    let params = params.filter(|(_, words)| words != PLAIN);
-    let params: Vec<String> = params.map(|(param, words)| format!("- `{}`: {words}", param.name)).collect();
+    lines.push(format!("`{}`", symbol.prototype()));
+    // Of one value, the signature says it.
+    if let [_, _, ..] = outputs {
+        lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
+    }
+    let params = described(scope, function.plan.params.iter());
     if !params.is_empty() {
         lines.push(String::new());
         lines.extend(params);
@@ -91,11 +81,8 @@ pub(crate) fn function(
 /// What the function in `checked` says behind its first line: what its parameters are, where that is more than a value, what is returned, and what is
 /// asked of its callers.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
-    let is_given = |param: &&ParamPlan| signature.takes(&param.name);
-    let params = function.plan.params.iter().filter(is_given).map(|param| (param, describe(scope, param)));
-    let params = params.filter(|(_, words)| words != PLAIN);
-    let params = params.map(|(param, words)| format!("- `{}`: {words}", param.name));
-    let mut lines: Vec<String> = summary(function).into_iter().chain(params).collect();
+    let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
+    let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
     if let [_, _, ..] = signature.outputs.as_slice() {
         let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
         lines.extend((!lines.is_empty()).then(String::new));
@@ -108,6 +95,20 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
 
 /// How a value takes part in the call that is nothing but an argument.
 const PLAIN: &str = "in";
+
+/// What parameters are that are more than a value: a line for all of which the same is to be said.
+fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    for param in params {
+        let words = describe(scope, param);
+        match lines.iter_mut().find(|(_, other)| *other == words) {
+            Some((names, _)) => *names += &format!(", `{}`", param.name),
+            None => lines.push((format!("`{}`", param.name), words)),
+        }
+    }
+    let lines = lines.into_iter().filter(|(_, words)| words != PLAIN);
+    lines.map(|(names, words)| format!("- {names}: {words}")).collect()
+}
 
 /// How a parameter takes part in the call, in a few words.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {

@@ -37,14 +37,14 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
 }
 
-/// What its documentation says; `sys!` adds the rest, which is the same for all.
+/// What its documentation says; `sys!` adds the rest, which is the same for all. The prototype stands with the function that
+/// calls it, if there is one.
 fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
-    let mut lines = vec![format!("`{}`", symbol.prototype()), String::new()];
-    lines.push(format!("In `{}` {}.", symbol.header, symbol.availability));
-    if symbol.public.is_none() {
-        lines.extend([String::new(), older(scope, symbol)]);
+    let place = format!("In `{}` {}.", symbol.header, symbol.availability);
+    if symbol.public.is_some() {
+        return vec![place];
     }
-    lines
+    vec![format!("`{}`", symbol.prototype()), String::new(), place, String::new(), older(scope, symbol)]
 }
 
 /// One that is called.

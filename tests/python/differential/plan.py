@@ -120,7 +120,8 @@ def split(text: str) -> Iterator[str]:
 def described(doc: str) -> dict[str, str]:
     """The types in the section on parameters of a docstring."""
     _, _, rest = doc.partition("Parameters\n----------\n")
-    return dict(re.findall(r"^(\w+) : (.*)$", re.split(r"\n\n\w+\n---", rest)[0], re.M))
+    groups = re.findall(r"^(\w+(?:, \w+)*) : (.*)$", re.split(r"\n\n\w+\n---", rest)[0], re.M)
+    return {name: said for names, said in groups for name in names.split(", ")}
 
 
 def classify(said: str, own: str, documented: str, module: ModuleType) -> tuple[str, str]:

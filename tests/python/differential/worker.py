@@ -194,7 +194,7 @@ def outputs(name: str) -> set[int]:
         names.append(pointer[1] if pointer else re.findall(r"\w+", one.partition("[")[0])[-1])
     _, _, arguments = ours.partition("Parameters\n-")
     arguments, _, _ = arguments.partition("\nReturns\n-")
-    taken = set(re.findall(r"^(\w+) : ", arguments, re.M))
+    taken = {name for names in re.findall(r"^(\w+(?:, \w+)*) : ", arguments, re.M) for name in names.split(", ")}
     return {index for index, one in enumerate(names) if one not in taken}
 
 

@@ -175,7 +175,7 @@ def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
     words = [re.findall(r"\w+", one.partition("[")[0]) for one in (declared[1] if declared else "").split(", ") if one != "void"]
     _, _, arguments = doc.partition("Parameters\n-")
     arguments, _, _ = arguments.partition("\nReturns\n-")
-    taken = set(re.findall(r"^(\w+) : ", arguments, re.M))
+    taken = {name for names in re.findall(r"^(\w+(?:, \w+)*) : ", arguments, re.M) for name in names.split(", ")}
     is_record = {index: any(hasattr(getattr(module, word, None), "version") for word in of) for index, (*of, _) in enumerate(words)}
     return {index: is_record[index] for index, (*_, name) in enumerate(words) if name not in taken}
 

@@ -23,8 +23,7 @@ use quote::quote;
 /// The function, and its other names.
 pub(in crate::rust) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
-    let is_status = matches!(raw.returned, Returned::Status(_));
-    let docs = docs::attributes(&docs::function(scope, function, symbol, &in_c(raw, symbol), is_status));
+    let docs = docs::attributes(&docs::function(scope, function, symbol, &in_c(raw, symbol)));
     let aliases = function.aliases.iter().map(|alias| {
         let docs = docs::attributes(&[format!("The symbol behind [`{}`].", function.name)]);
         let (name, alias) = (ident(&function.name), ident(alias));
@@ -89,7 +88,10 @@ fn call(raw: &RawFn) -> TokenStream {
     };
     let values: Vec<TokenStream> = raw.function.outputs.iter().map(made).collect();
     match (&raw.returned, values.as_slice()) {
-        (Returned::Status(_), []) => quote!((#call,)),
+        (Returned::Status(_), []) => {
+            let returned = variable("returned", &raw.function);
+            quote!(let #returned = #call; (#returned,))
+        }
         (_, []) => call,
         (Returned::Nothing, values) => quote!(#call; (#(#values,)*)),
         (Returned::Status(_) | Returned::Value(_) | Returned::StaticText, values) => {
