@@ -96,7 +96,7 @@ pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'
 }
 
 /// The text of a module's stub, without the functions that it shares with a newer major version's.
-fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
+pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
     render(&Stub { imports, ..stub })

@@ -165,3 +165,6 @@ fn newest<'a, L: PartialEq>(places: &Places<'a>, look: impl Fn(&Place<'a>) -> L)
     };
     places.keys().map(origin).collect()
 }
+
+#[cfg(test)]
+mod tests;
