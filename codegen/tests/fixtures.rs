@@ -242,10 +242,18 @@ fn items(text: &str) -> Vec<&str> {
     items.filter(|item| !is_head(item)).collect()
 }
 
-/// What a stub has below the imports that every stub begins with.
+/// What a stub has below its first lines and what it imports from elsewhere: other modules' definitions, and its own.
 fn stubs(text: &str) -> String {
-    let below = text.split_once("\nfrom cubind import ").and_then(|(_, rest)| rest.split_once('\n'));
-    below.map_or(text, |(_, below)| below).to_owned()
+    const ELSEWHERE: [&str; 4] = [
+        "from collections.abc import ",
+        "from typing import ",
+        "from typing_extensions import ",
+        "from cubind import _",
+    ];
+    let below = text.split_once("\n# Written by cubind's generator: do not edit.\n").map_or(text, |(_, below)| below);
+    let is_shown = |line: &&str| !ELSEWHERE.iter().any(|import| line.starts_with(import));
+    let lines: Vec<&str> = below.lines().filter(is_shown).collect();
+    format!("{}\n", lines.join("\n").trim_start())
 }
 
 /// Where a fixture has several libraries, those that its own uses have folders of their own.

@@ -80,9 +80,12 @@ for error in driver.CUresult:
 number: int = driver.CUresult.CUDA_SUCCESS.value
 driver.CUDA_VERSION = 3  # type: ignore[misc]
 
-# One class under two names, and two classes under one
+# One class under several names, and two classes under one
 same: checked.driver.CUstream = stream
-other: cuda12.driver.CUstream = stream  # type: ignore[assignment]
+shared: cuda12.driver.CUstream = stream
+other: cuda12.driver.CUmemLocation = driver.CUmemLocation()  # type: ignore[assignment]
+assert_type(cuda12.driver.cuMemGetInfo(), tuple[driver.CUresult, int, int])
+assert_type(checked.cuda12.driver.cuDeviceGet(0), cuda12.driver.CUdevice)
 
 # Errors
 try:

@@ -4,7 +4,9 @@
 use super::{
     Package, PyModule,
     files::{Library, of_major},
-    stub_files::{Function, Import, Returns, function, imports},
+    shared_stubs::{Shared, definitions},
+    stub_files::{Function, Returns, function},
+    stub_imports::{self, Import, public},
 };
 use crate::printing::render;
 use askama::Template;
@@ -63,13 +65,14 @@ struct ModuleFile<'a> {
 struct Stub<'a> {
     title: String,
     path: String,
-    imports: Vec<Import>,
-    names: BTreeSet<&'a str>,
+    /// The lines with them, which follow from what is below.
+    imports: Vec<String>,
     functions: Vec<Function<'a>>,
 }
 
 /// Path → text.
 pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
+    let shared = Shared::of(package, Returns::Outputs);
     let mut files = BTreeMap::new();
     let mut put = |path: &str, text: String| drop(files.insert(format!("python/cubind/checked/{path}"), text));
     put("__init__.py", render(&Init { majors, libraries }));
@@ -87,20 +90,33 @@ pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'
         let file = ModuleFile { title: &module.title(), path: &module.path() };
         let path = module.path().replace('.', "/");
         put(&format!("{path}.py"), render(&file));
-        put(&format!("{path}.pyi"), render(&stub(package, module)));
+        put(&format!("{path}.pyi"), text(package, module, &shared));
     }
     files
 }
 
-fn stub<'a>(package: &'a Package, module: &'a PyModule) -> Stub<'a> {
-    let classes = module.stubs.iter().map(|class| class.name.as_str());
-    let constants = module.constants.iter().map(|constant| constant.name.as_str());
-    let functions = module.functions.iter();
-    Stub {
-        title: module.title(),
-        path: module.path(),
-        imports: imports(package, module),
-        names: classes.chain(constants).chain(["sizeof"]).collect(),
-        functions: functions.map(|it| function(&it.name, &it.stub, Returns::Outputs)).collect(),
-    }
+/// The text of a module's stub, without the functions that it shares with a newer major version's.
+pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
+    let stub = stub(module, shared);
+    let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
+    render(&Stub { imports, ..stub })
+}
+
+fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
+    let functions = module.functions.iter().filter(|function| !shared.has(module, &function.name));
+    let functions = functions.map(|it| function(&it.name, &it.stub, Returns::Outputs)).collect();
+    Stub { title: module.title(), path: module.path(), imports: Vec::new(), functions }
+}
+
+/// Other libraries' classes, those and the constants of the plain module, and what newer major versions define.
+fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
+    let (functions, others): (Vec<_>, Vec<_>) =
+        definitions(module, Returns::Outputs).into_iter().partition(|(_, definition)| definition.is_function());
+    let plain: BTreeSet<&str> = others.iter().map(|(name, _)| *name).chain(["sizeof"]).collect();
+    let own = functions.iter().filter(|(name, _)| !shared.has(module, name)).map(|(_, definition)| definition);
+    let mut imports = stub_imports::of_others(package, module, own);
+    imports.push(Import { module: module.path(), names: plain.into_iter().map(public).collect() });
+    let newer = stub_imports::re_exports(package, module, shared).into_iter();
+    imports.extend(newer.map(|import| Import { module: format!("checked.{}", import.module), ..import }));
+    imports
 }

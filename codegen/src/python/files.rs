@@ -2,7 +2,11 @@
 //! by hand.
 
 use super::{
-    Forms, Package, PyLastMessage, PyModule, checked, compat, cython, extension, native, signatures, stub_files, view,
+    Forms, Package, PyLastMessage, PyModule, checked, compat, cython, extension, native,
+    shared_stubs::Shared,
+    signatures,
+    stub_files::{self, Returns},
+    view,
 };
 use crate::{
     api::Api,
@@ -289,13 +293,14 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
         put(python(&format!("cuda{major}/__init__.py")), render(&file));
         put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries }));
     }
+    let shared = Shared::of(package, Returns::Codes);
     for module in &package.modules {
         let (path, title, as_of) = (&module.path(), &module.title(), &module.as_of());
         let example = module.functions.first().map_or("", |function| function.name.as_str());
         let file = ModuleFile { library: &module.library, major: module.major, title, as_of, path, example };
         let path = path.replace('.', "/");
         put(python(&format!("{path}.py")), render(&file));
-        put(python(&format!("{path}.pyi")), render(&stub_files::stub(package, module)));
+        put(python(&format!("{path}.pyi")), stub_files::text(package, module, &shared));
     }
     files.extend(checked::files(package, &majors, &libraries));
     files

@@ -4,7 +4,7 @@
 //! Api ──package──▶ Package: tables, bodies of functions, modules ──files──▶ path → text
 //!         │                                                         │
 //!         │                                                         ├ extension (native): the crate
-//!         │                                                         └ stub_files, checked: what editors read
+//!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: what editors read
 //!         ├ surface: what is a parameter, what is returned
 //!         ├ view/: the same functions in Python's names
 //!         ├ functions (body, callbacks), tables/, modules (cython, stubs), docs
@@ -31,8 +31,10 @@ mod package;
 pub(crate) mod pytype;
 mod results;
 mod scope;
+mod shared_stubs;
 mod signatures;
 mod stub_files;
+mod stub_imports;
 mod stubs;
 pub(crate) mod surface;
 mod tables;

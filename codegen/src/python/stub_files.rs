@@ -2,16 +2,13 @@
 
 use super::{
     Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
-    pytype::{PyClass, PyType},
+    pytype::PyType,
+    shared_stubs::{Shared, definitions},
+    stub_imports::{self, Import},
 };
+use crate::printing::render;
 use askama::Template;
 use std::collections::BTreeSet;
-
-/// Names that a stub imports from another library's.
-pub(super) struct Import {
-    pub(super) module: String,
-    pub(super) names: Vec<String>,
-}
 
 struct Named {
     name: String,
@@ -46,10 +43,11 @@ pub(super) struct Function<'a> {
 
 #[derive(Template)]
 #[template(path = "python/package/stub.pyi.j2", escape = "none")]
-pub(super) struct Stub<'a> {
+struct Stub<'a> {
     title: String,
     as_of: String,
-    imports: Vec<Import>,
+    /// The lines with them, which follow from what is below.
+    imports: Vec<String>,
     constants: Vec<Named>,
     enums: Vec<Class<'a>>,
     values: Vec<Class<'a>>,
@@ -58,18 +56,38 @@ pub(super) struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-pub(super) fn stub<'a>(package: &'a Package, module: &'a PyModule) -> Stub<'a> {
-    let of = |kind: fn(StubKind) -> bool| ordered(module.stubs.iter().filter(|class| kind(class.kind)).collect());
+/// The text of a module's stub, without what it shares with a newer major version's.
+pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
+    let stub = stub(module, shared);
+    let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
+    render(&Stub { imports, ..stub })
+}
+
+/// Other libraries' classes, and what newer major versions define.
+fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
+    let mut own = definitions(module, Returns::Codes);
+    own.retain(|name, _| !shared.has(module, name));
+    let mut imports = stub_imports::of_others(package, module, own.values());
+    imports.extend(stub_imports::re_exports(package, module, shared));
+    imports
+}
+
+fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
+    let of = |kind: fn(StubKind) -> bool| {
+        let classes = module.stubs.iter().filter(|class| !shared.has(module, &class.name));
+        ordered(classes.filter(|class| kind(class.kind)).collect())
+    };
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
     // The first stands below a function without documentation.
     let mut apart = false;
     Stub {
         title: module.title(),
         as_of: module.as_of(),
-        imports: imports(package, module),
+        imports: Vec::new(),
         constants: module
             .constants
             .iter()
+            .filter(|constant| !shared.has(module, &constant.name))
             .map(|constant| Named {
                 name: constant.name.clone(),
                 ty: match &constant.stub {
@@ -85,6 +103,7 @@ pub(super) fn stub<'a>(package: &'a Package, module: &'a PyModule) -> Stub<'a> {
         functions: module
             .functions
             .iter()
+            .filter(|function| !shared.has(module, &function.name))
             .map(|function| {
                 let mut printed = self::function(&function.name, &function.stub, Returns::Codes);
                 // Editors show the stub's documentation, never that of a compiled function.
@@ -150,13 +169,19 @@ pub(super) enum Returns {
     Outputs,
 }
 
+impl Returns {
+    pub(super) fn of(self, form: &StubForm) -> &PyType {
+        match self {
+            Self::Codes => &form.returns.with_code,
+            Self::Outputs => &form.returns.outputs,
+        }
+    }
+}
+
 pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns) -> Function<'a> {
-    let signature = |StubForm { params, returns: returned }: &StubForm| {
-        let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_stub)).collect();
-        let returns = match returns {
-            Returns::Codes => returned.with_code.in_stub(),
-            Returns::Outputs => returned.outputs.in_stub(),
-        };
+    let signature = |form: &StubForm| {
+        let params: Vec<String> = form.params.iter().map(|param| param.annotated(PyType::in_stub)).collect();
+        let returns = returns.of(form).in_stub();
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
@@ -200,42 +225,6 @@ fn wrapped(line: &str) -> Vec<String> {
         }
     }
     lines
-}
-
-/// What the stub mentions of other libraries.
-pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import> {
-    let mut mentioned: Vec<&PyClass> = Vec::new();
-    for class in &module.stubs {
-        let params = class.method.iter().flat_map(|method| &method.params);
-        let types = class.fields.iter().chain(params).map(|(_, ty)| ty).chain(&class.base);
-        types.for_each(|ty| ty.mentions(&mut mentioned));
-    }
-    for function in &module.functions {
-        for form in std::iter::once(&function.stub.form).chain(&function.stub.also) {
-            form.params.iter().for_each(|param| param.ty.mentions(&mut mentioned));
-            form.returns.with_code.mentions(&mut mentioned);
-        }
-    }
-    for constant in &module.constants {
-        if let StubConstant::Member(ty) = &constant.stub {
-            ty.mentions(&mut mentioned);
-        }
-    }
-    let mentioned: BTreeSet<&PyClass> = mentioned.into_iter().collect();
-    let imports = module.uses.iter().filter_map(|(used, major)| {
-        let other = package.modules.iter().find(|other| other.library == *used && other.major == *major)?;
-        let names = other
-            .stubs
-            .iter()
-            .map(|class| &class.name)
-            .filter(|name| mentioned.contains(&PyClass { library: Some(used.clone()), name: (*name).clone() }));
-        // What is imported under its own name is the module's too.
-        let is_repeated =
-            |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
-        let names = names.map(|name| if is_repeated(name) { format!("{name} as {name}") } else { name.clone() });
-        Some(Import { module: other.path(), names: names.collect() })
-    });
-    imports.filter(|import| !import.names.is_empty()).collect()
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ pub(crate) struct StubForm {
 }
 
 /// A parameter in a stub.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubParam {
     /// Its name.
     pub(crate) name: String,
@@ -68,7 +68,7 @@ impl StubReturns {
 }
 
 /// A class in a stub.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct StubClass {
     /// What it is.
     pub(crate) kind: StubKind,
@@ -87,7 +87,7 @@ pub(crate) struct StubClass {
 }
 
 /// A method that sets several attributes at once.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct StubMethod {
     /// Its name.
     pub(crate) name: String,
@@ -114,7 +114,7 @@ pub(crate) enum StubKind {
 }
 
 /// A constant in a stub.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) enum StubConstant {
     /// The value, as a literal.
     Literal(String),

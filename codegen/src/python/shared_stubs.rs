@@ -1,0 +1,170 @@
+//! What the stub of an older major version does not repeat: the definitions that a newer one has as well. It re-exports them
+//! from there.
+//!
+//! Two definitions are one if they say the same, and if each class that they mention is one in both. Classes mention each
+//! other in circles; that is why all that look alike are taken for one at first, and then told apart until nothing changes.
+
+use super::{
+    Package, PyModule, StubClass, StubConstant, StubKind, StubParam,
+    pytype::{PyClass, PyType},
+    stub_files::Returns,
+};
+use std::collections::BTreeMap;
+
+/// What a stub says of one name.
+#[derive(PartialEq)]
+pub(super) enum Definition<'a> {
+    /// A class, and the table that it is made from: where the majors have one each, they are two classes in a program.
+    Class(&'a StubClass, Option<String>),
+    Constant(&'a StubConstant),
+    Function {
+        /// The function whose other name it is, or it itself.
+        body: &'a str,
+        /// What is printed of its documentation.
+        doc: &'a str,
+        /// How it is called, and what that returns.
+        forms: Vec<(&'a [StubParam], &'a PyType)>,
+    },
+}
+
+impl<'a> Definition<'a> {
+    /// The classes that it mentions.
+    pub(super) fn mentions(&self) -> Vec<&'a PyClass> {
+        let mut mentioned = Vec::new();
+        match self {
+            Self::Class(class, _) => {
+                let params = class.method.iter().flat_map(|method| &method.params);
+                let types = class.fields.iter().chain(params).map(|(_, ty)| ty).chain(&class.base);
+                types.for_each(|ty| ty.mentions(&mut mentioned));
+            }
+            Self::Constant(StubConstant::Literal(_)) => {}
+            Self::Constant(StubConstant::Member(ty)) => ty.mentions(&mut mentioned),
+            Self::Function { forms, .. } => {
+                for (params, returned) in forms {
+                    params.iter().for_each(|param| param.ty.mentions(&mut mentioned));
+                    returned.mentions(&mut mentioned);
+                }
+            }
+        }
+        mentioned
+    }
+
+    /// Whether a stub prints it. Another library's class is imported from there, and classes and constants are those of the
+    /// plain module where functions return outputs alone.
+    fn is_printed(&self, returns: Returns) -> bool {
+        match returns {
+            Returns::Codes => !matches!(self, Self::Class(StubClass { kind: StubKind::Repeated, .. }, _)),
+            Returns::Outputs => self.is_function(),
+        }
+    }
+
+    pub(super) fn is_function(&self) -> bool {
+        matches!(self, Self::Function { .. })
+    }
+}
+
+/// What the stub of a module says, name by name.
+pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str, Definition<'_>> {
+    let tables: BTreeMap<&str, String> =
+        module.classes.iter().map(|row| (row.name.as_str(), row.class.to_string())).collect();
+    let classes = module.stubs.iter().map(|class| {
+        let name = class.name.as_str();
+        (name, Definition::Class(class, tables.get(name).cloned()))
+    });
+    let constants = module.constants.iter().map(|it| (it.name.as_str(), Definition::Constant(&it.stub)));
+    let functions = module.functions.iter().map(|function| {
+        let forms = std::iter::once(&function.stub.form).chain(&function.stub.also);
+        let forms = forms.map(|form| (form.params.as_slice(), returns.of(form))).collect();
+        let (body, doc) = match returns {
+            Returns::Codes => (function.body.as_str(), function.stub.doc.as_str()),
+            Returns::Outputs => ("", ""),
+        };
+        (function.name.as_str(), Definition::Function { body, doc, forms })
+    });
+    classes.chain(constants).chain(functions).collect()
+}
+
+/// Where a definition is: its library, its name, and the major version.
+type Place<'a> = (&'a str, &'a str, u32);
+
+/// What is there, and where the classes are that it mentions.
+type Places<'a> = BTreeMap<Place<'a>, (Definition<'a>, Vec<Place<'a>>)>;
+
+/// The newest major version that has the same definition.
+type Origins<'a> = BTreeMap<Place<'a>, u32>;
+
+/// Which definitions the older major versions need not repeat.
+#[derive(Default)]
+pub(super) struct Shared<'a> {
+    origins: Origins<'a>,
+}
+
+impl<'a> Shared<'a> {
+    /// Of the stubs of all modules.
+    pub(super) fn of(package: &'a Package, returns: Returns) -> Self {
+        let places = places(package, returns);
+        let mut origins = newest(&places, |place| &places[place].0);
+        loop {
+            let told_apart = newest(&places, |place| {
+                let origin = |place: &Place<'a>| (place.0, place.1, origins.get(place).copied().unwrap_or(place.2));
+                (origin(place), places[place].1.iter().map(origin).collect::<Vec<_>>())
+            });
+            if told_apart == origins {
+                break;
+            }
+            origins = told_apart;
+        }
+        origins.retain(|place, origin| *origin != place.2 && places[place].0.is_printed(returns));
+        Self { origins }
+    }
+
+    /// Whether a module's stub re-exports this name instead of defining it.
+    pub(super) fn has(&self, module: &PyModule, name: &str) -> bool {
+        self.origins.contains_key(&(module.library.as_str(), name, module.major))
+    }
+
+    /// What a module's stub re-exports, by the major version that defines it.
+    pub(super) fn re_exports(&self, module: &PyModule) -> BTreeMap<u32, Vec<&'a str>> {
+        let mut names: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
+        for ((library, name, major), origin) in &self.origins {
+            if *library == module.library && *major == module.major {
+                names.entry(*origin).or_default().push(name);
+            }
+        }
+        names
+    }
+}
+
+/// Every definition of the package.
+fn places(package: &Package, returns: Returns) -> Places<'_> {
+    let mut places = Places::new();
+    for module in &package.modules {
+        for (name, definition) in definitions(module, returns) {
+            let mentions = definition.mentions().into_iter().map(|class| class_place(module, class)).collect();
+            places.insert((&module.library, name, module.major), (definition, mentions));
+        }
+    }
+    places
+}
+
+/// Where a class is that a module's stub mentions.
+fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> Place<'a> {
+    let Some(library) = &class.library else { return (&module.library, &class.name, module.major) };
+    let used = module.uses.iter().find(|(used, _)| used == library);
+    (library, &class.name, used.map_or(module.major, |(_, major)| *major))
+}
+
+/// The newest major version in which each definition is the same, by what is looked at.
+fn newest<'a, L: PartialEq>(places: &Places<'a>, look: impl Fn(&Place<'a>) -> L) -> Origins<'a> {
+    let origin = |place: &Place<'a>| {
+        let (library, name, major) = *place;
+        let seen = look(place);
+        let newer = places.range((library, name, major + 1)..=(library, name, u32::MAX)).rev();
+        let same = newer.map(|(newer, _)| newer).find(|newer| look(newer) == seen);
+        (*place, same.map_or(major, |same| same.2))
+    };
+    places.keys().map(origin).collect()
+}
+
+#[cfg(test)]
+mod tests;
