@@ -79,11 +79,12 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv)
 }
 
-/// pytest in this environment, through the echo libraries.
+/// pytest in this environment, through the echo libraries, with a process per core: a file's tests stay in one.
 fn pytest(context: &Context<'_>, venv: &Venv) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
+    let cores = ["-n", "auto", "--dist", "loadfile"];
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python"];
-    let command = venv.python(&context.programs).args(pytest).env_remove("CUBIND_CUDA");
+    let command = venv.python(&context.programs).args(pytest).args(cores).env_remove("CUBIND_CUDA");
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 

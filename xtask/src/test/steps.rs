@@ -1,9 +1,9 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
 use super::{Context, Needs, Step, consumer, echo, python};
-use crate::{Regen, regen, reports, wheel::PACKAGE};
+use crate::{Regen, regen, reports, shell::Programs, wheel::PACKAGE};
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 /// Where the generated crate lies.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -93,13 +93,28 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     // A library with versions of its own needs none of CUDA's.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
     let alone = own.map(|spec| spec.name().to_owned());
-    for features in libraries.chain(alone).chain([String::new(), "std".to_owned()]) {
-        cargo(context, &["check", "--manifest-path", CRATE, "--no-default-features", "--features", &features])?;
-    }
+    let sets: Vec<String> = libraries.chain(alone).chain([String::new(), "std".to_owned()]).collect();
+    // A check of one crate keeps one core busy, and cargo lets one run at a time work in a folder: two runs have two.
+    let (first, second) = sets.split_at(sets.len() / 2);
+    let (root, target) = (context.root, context.programs.target());
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| check_features(root, second, &target.join("features")));
+        let this = check_features(root, first, target);
+        this.and(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })?;
     let program = "tests/no_std/Cargo.toml";
     cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
     cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
     cargo(context, &["run", "--manifest-path", program, "--locked"])
+}
+
+/// The crate compiles with each of these sets of features.
+fn check_features(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    sets.iter().try_for_each(|features| {
+        let check = ["check", "--manifest-path", CRATE, "--no-default-features", "--features", features];
+        programs.run(programs.cargo(&check).env("CARGO_TARGET_DIR", target))
+    })
 }
 
 /// The documentation has no broken links and the like.
