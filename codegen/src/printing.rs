@@ -4,8 +4,9 @@
 use crate::names;
 use askama::Template;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use std::ffi::CString;
+use syn::punctuated::Punctuated;
 
 /// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
 pub(crate) const COMMON: &[(&str, &str)] = &[
@@ -34,16 +35,32 @@ pub(crate) fn unparse(items: &TokenStream) -> String {
 /// One item. What stands in the braces of a macro is printed like items if it consists of these.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
+        && let Some(text) = with_lines(mac)
+    {
+        return text;
+    }
+    if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let (syn::MacroDelimiter::Brace(_), Ok(inside)) =
             (&mac.delimiter, syn::parse2::<syn::File>(mac.tokens.clone()))
     {
-        let name = mac.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::");
         let inside: String = inside.items.into_iter().map(self::item).collect::<Vec<_>>().join("\n");
         let lines = inside.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") });
-        return format!("{name}! {{\n{}}}\n", lines.collect::<String>());
+        return format!("{}! {{\n{}}}\n", macro_name(mac), lines.collect::<String>());
     }
     let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![item] };
     prettyplease::unparse(&alone)
+}
+
+/// A macro in whose parentheses there is a text of several lines, which begins where the macro does.
+fn with_lines(of: &syn::Macro) -> Option<String> {
+    let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
+    let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
+    let has_lines = arguments.iter().any(|argument| argument.contains('\n'));
+    has_lines.then(|| format!("{}!({});\n", macro_name(of), arguments.join(", ")))
+}
+
+fn macro_name(of: &syn::Macro) -> String {
+    of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
 /// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
@@ -92,4 +109,16 @@ pub(crate) fn ident(name: &str) -> Ident {
 pub(crate) fn c_literal(text: &str) -> Literal {
     // Names and facts from headers: none contains a NUL.
     Literal::c_string(&CString::new(text).unwrap_or_default())
+}
+
+/// The same for a text of several lines, each of which stands in a line of its own.
+pub(crate) fn c_lines(text: &str) -> Literal {
+    let escaped = |letter: char| match letter {
+        '\n' => "\n".to_owned(),
+        '"' | '\\' => format!("\\{letter}"),
+        letter if letter.is_control() => letter.escape_default().to_string(),
+        letter => letter.to_string(),
+    };
+    let text: String = text.chars().map(escaped).collect();
+    format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("no C string ({error}): {text}"))
 }
