@@ -197,7 +197,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     let stub = format!("{library}.pyi");
     let (file, text) = match parts.as_slice() {
         ["src", "functions", of, file] if *of == library && *file != "mod.rs" => {
-            (format!("functions/{prefix}{file}"), items(text).join("\n\n"))
+            (format!("functions/{prefix}{file}"), items(&undocumented(text)).join("\n\n"))
         }
         ["src", "tables", folder @ ("attribute_types" | "by_value"), file]
             if file.strip_suffix(".rs") == Some(library) =>
@@ -210,7 +210,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         }
         ["src", "modules", file] => {
             let place = place(file.strip_suffix(".rs")?)?;
-            // Documentation stands in the stub as well, and what is looked up in the spec.
+            // What is looked up stands in the spec.
             let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin));
             let items: Vec<&str> = items(text).into_iter().filter(shown).collect();
             (format!("modules/{prefix}{place}.rs"), items.join("\n\n"))
@@ -232,14 +232,21 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-/// What a module's file has that the other goldens do not show: the symbols, what Cython modules import, and names.
-const SHOWN_OF_MODULES: [&str; 4] = ["static SYMBOLS", "fn c_functions", "fn classes", "fn constants"];
+/// What a module's file has that the other goldens do not show: functions, what Cython modules import, and names.
+const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
 /// The items of a generated Rust file, which blank lines separate; not its head, and not those that are empty.
 fn items(text: &str) -> Vec<&str> {
     let items = text.trim_end().split("\n\n");
     let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with(") {}");
     items.filter(|item| !is_head(item)).collect()
+}
+
+/// Without docstrings: documentation stands in the stub as well.
+fn undocumented(text: &str) -> String {
+    let mut parts = text.split("documented!(");
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |kept, part| kept + part.split_once("\n\");\n\n").map_or("", |(_, behind)| behind))
 }
 
 /// What a stub has below its first lines and what it imports from elsewhere: other modules' definitions, and its own.

@@ -4,10 +4,12 @@
 mod packed;
 
 use crate::names;
+use packed::Heads;
 use askama::Template;
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
 use std::ffi::CString;
+use syn::punctuated::Punctuated;
 
 /// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
 pub(crate) const COMMON: &[(&str, &str)] = &[
@@ -36,26 +38,31 @@ pub(crate) fn unparse(items: &TokenStream) -> String {
 /// One item. What stands in the braces of a macro is printed like items if it consists of these, else as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
+        && let Some(text) = with_lines(mac)
+    {
+        return text;
+    }
+    if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let syn::MacroDelimiter::Brace(_) = &mac.delimiter
     {
-        let name = mac.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::");
         let inside = match syn::parse2::<syn::File>(mac.tokens.clone()) {
             Ok(inside) => inside.items.into_iter().map(self::item).collect::<Vec<_>>().join("\n"),
             Err(_) => rows(mac.tokens.clone()),
         };
         let lines = inside.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") });
-        return format!("{name}! {{\n{}}}\n", lines.collect::<String>());
+        return format!("{}! {{\n{}}}\n", macro_name(mac), lines.collect::<String>());
     }
     let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![item] };
-    packed::packed(&prettyplease::unparse(&alone))
+    packed::packed(&prettyplease::unparse(&alone), Heads::Kept)
 }
 
 /// Tokens with a line for each row, which ends with a comma or a semicolon.
 fn rows(tokens: TokenStream) -> String {
     let mut text = String::new();
     for token in tokens {
-        let ends = matches!(&token, TokenTree::Punct(punct) if matches!(punct.as_char(), ',' | ';'));
-        if ends || text.ends_with('\n') || text.ends_with('-') || text.is_empty() {
+        let is = |marks: &[char]| matches!(&token, TokenTree::Punct(punct) if marks.contains(&punct.as_char()));
+        let ends = is(&[',', ';']);
+        if ends || is(&[':']) || text.ends_with(['\n', ':']) || text.is_empty() {
             text += &token.to_string();
         } else {
             text += &format!(" {token}");
@@ -67,10 +74,23 @@ fn rows(tokens: TokenStream) -> String {
     text
 }
 
+/// A macro in whose parentheses there is a text of several lines, which begins where the macro does.
+fn with_lines(of: &syn::Macro) -> Option<String> {
+    let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
+    let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
+    let has_lines = arguments.iter().any(|argument| argument.contains('\n'));
+    has_lines.then(|| format!("{}!({});\n", macro_name(of), arguments.join(", ")))
+}
+
+fn macro_name(of: &syn::Macro) -> String {
+    of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
+}
+
 /// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
 pub(crate) fn in_braces(functions: &[TokenStream]) -> String {
     // Nothing else that may stand alone has functions without bodies in its braces.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
+    let whole = packed::packed(&whole, Heads::Packed);
     let lines: Vec<&str> = whole.lines().collect();
     match lines.as_slice() {
         [_, inside @ .., _] => inside.iter().map(|line| format!("{line}\n")).collect(),
@@ -113,4 +133,16 @@ pub(crate) fn ident(name: &str) -> Ident {
 pub(crate) fn c_literal(text: &str) -> Literal {
     // Names and facts from headers: none contains a NUL.
     Literal::c_string(&CString::new(text).unwrap_or_default())
+}
+
+/// The same for a text of several lines, each of which stands in a line of its own.
+pub(crate) fn c_lines(text: &str) -> Literal {
+    let escaped = |letter: char| match letter {
+        '\n' => "\n".to_owned(),
+        '"' | '\\' => format!("\\{letter}"),
+        letter if letter.is_control() => letter.escape_default().to_string(),
+        letter => letter.to_string(),
+    };
+    let text: String = text.chars().map(escaped).collect();
+    format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("no C string ({error}): {text}"))
 }

@@ -3,17 +3,26 @@
 //! prettyplease gives each element of a list that is longer than a line a line of its own. Functions of CUDA have up to forty
 //! parameters, and each stands in four lists: packed, a body is a third of the lines, and its steps are seen at once.
 
+/// What becomes of the parameters in the head of a function.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Heads {
+    /// A line for each.
+    Kept,
+    /// Packed like other lists.
+    Packed,
+}
+
 /// How long lines may become.
 const WIDTH: usize = 120;
 /// What one level is indented by.
 const LEVEL: &str = "    ";
 
-/// Formatted Rust items, with lists packed. What stands in braces keeps its lines, as parameters of functions do.
-pub(super) fn packed(text: &str) -> String {
+/// Formatted Rust items, with lists packed. What stands in braces keeps its lines.
+pub(super) fn packed(text: &str, heads: Heads) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
         lines.push(line.to_owned());
-        close_list(&mut lines);
+        close_list(&mut lines, heads);
         close_block(&mut lines);
         join_call(&mut lines);
     }
@@ -21,13 +30,13 @@ pub(super) fn packed(text: &str) -> String {
 }
 
 /// If the last line ends a list: packs the list. What stands in it is packed already.
-fn close_list(lines: &mut Vec<String>) {
+fn close_list(lines: &mut Vec<String>, heads: Heads) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
     let Some(start) = lines[..lines.len() - 1].iter().rposition(|line| indentation(line) <= indent) else { return };
     let opening = &lines[start];
     let is_head = opening.trim_start().starts_with("fn ") || opening.contains(" fn ");
-    if indentation(opening) != indent || !opening.ends_with(['(', '[']) || is_head {
+    if indentation(opening) != indent || !opening.ends_with(['(', '[']) || is_head && heads == Heads::Kept {
         return;
     }
     let elements = &lines[start + 1..lines.len() - 1];

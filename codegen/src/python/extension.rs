@@ -1,6 +1,6 @@
 //! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
 
-use super::{Package, PyClassRow, PyConstant, PyModule};
+use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot};
 use crate::printing::{c_literal, ident, unparse};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -168,9 +168,11 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
             files.insert(format!("src/functions/{library}/{place}.rs"), text);
             names.push(format_ident!("{place}"));
         }
-        let symbols = package.slots.get(library);
-        let rows: String = symbols.into_iter().flatten().map(|name| format!("    {},\n", ident(name))).collect();
-        let what = format!("Where {library}'s symbols are in the table of each major version.");
+        let majors = package.modules.iter().filter(|module| module.library == *library).map(|module| module.major);
+        let majors: BTreeSet<u32> = majors.collect();
+        let symbols = package.slots.get(library).into_iter().flatten();
+        let rows: String = symbols.map(|(name, slot)| slot_row(name, slot, &majors)).collect();
+        let what = format!("{library}'s symbols, and where they are in the table of each major version.");
         let text = head(&what) + &format!("\ncrate::support::symbol::slots! {{\n{rows}}}\n");
         files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
         names.push(format_ident!("{SLOTS}"));
@@ -187,6 +189,27 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
         head("The functions of all libraries.") + GENERATED_LINTS + &unparse(&modules),
     );
     files
+}
+
+/// A symbol in the list of slots, where `majors` are all that the library has: what goes without saying is left out.
+fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
+    let only = |these: &BTreeSet<u32>, of: &BTreeSet<u32>| {
+        let numbers: String = these.iter().map(|number| format!(" {number}")).collect();
+        if these == of { String::new() } else { format!(" in{numbers}") }
+    };
+    let since = if slot.since.is_empty() { String::new() } else { format!(" since {:?}", slot.since) };
+    let twins = slot.twins.iter().map(|(suffix, having)| format!(" twin {suffix:?}{}", only(having, &slot.majors)));
+    format!("    {}{}{since}{},\n", ident(name), only(&slot.majors, majors), twins.collect::<String>())
+}
+
+/// The functions of a module, one per line.
+fn function_rows(functions: &[PyFunction]) -> String {
+    let rows = functions.iter().map(|PyFunction { name, body, place, documented, .. }| {
+        let name = if name == body { String::new() } else { format!("{name:?} = ") };
+        let elsewhere = if documented == place { String::new() } else { format!(" documented in {documented}") };
+        format!("    {name}{place}::{}{elsewhere},\n", ident(body))
+    });
+    format!("\nfunctions! {{\n{}}}\n", rows.collect::<String>())
 }
 
 /// What a program installs to have a library: this package with the extra of the major version, if that brings it, else one of
@@ -218,19 +241,6 @@ fn contents(package: &Package, module: &PyModule) -> String {
     } else {
         (title.clone(), quote!(None))
     };
-    let slots = module.slots.iter().map(|(symbol, twin, since)| {
-        let name = ident(symbol);
-        let twin = twin.as_ref().map_or(quote!(None), |twin| {
-            let twin = ident(twin);
-            quote!(Some(slots::#twin))
-        });
-        quote!((slots::#name, #twin, #since))
-    });
-    let functions = module.functions.iter().map(|function| {
-        let (place, body) = (format_ident!("{}", function.place), ident(&function.body));
-        let (name, doc) = (c_literal(&function.name), c_literal(&function.doc));
-        quote!(table.function(#name, #place::#body, #doc);)
-    });
     let c_functions = module.c_functions.iter().map(|function| {
         let (name, signature) = (c_literal(&function.name), c_literal(&function.signature));
         let slot = &function.slot;
@@ -266,7 +276,9 @@ fn contents(package: &Package, module: &PyModule) -> String {
             static LIBRARY: LibraryDef =
                 LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])#requires #installed;
         },
-        quote!(static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::NAMES, &[#(#slots),*]);),
+        quote!(
+            static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, #major);
+        ),
         quote!(
             static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
         ),
@@ -287,15 +299,15 @@ fn contents(package: &Package, module: &PyModule) -> String {
     ];
     items.extend(missing);
     items.extend([
-        table("functions", &quote!(FunctionDef), functions.collect()),
         table("c_functions", &quote!(CFunction), c_functions.collect()),
         table("classes", &quote!((&'static str, Class)), classes.cloned().collect()),
         table("constants", &quote!((&'static str, Constant)), constants.cloned().collect()),
     ]);
-    let places: BTreeSet<&str> = module.functions.iter().map(|function| function.place.as_str()).collect();
+    let places = module.functions.iter().flat_map(|function| [&*function.place, &*function.documented]);
+    let places: BTreeSet<&str> = places.collect();
     let places: Vec<Ident> = places.into_iter().chain([SLOTS]).map(|place| format_ident!("{place}")).collect();
     let uses = quote!(use crate::functions::#library::{#(#places),*};);
-    file(package, &format!("The contents of `{dotted}`."), &items, &uses)
+    file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &function_rows(&module.functions)
 }
 
 /// A table of a module: the function that adds its rows.

@@ -44,6 +44,6 @@ mod view;
 pub use files::{FOLDER, emit, emit_with_heads};
 pub use signatures::{Forms, signatures};
 
-use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule};
+use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;
 use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam, StubReturns};

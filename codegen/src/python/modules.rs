@@ -28,11 +28,6 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
     let spec = &scope.library.spec;
     let loads = spec.loads_of(scope.number, &scope.library.toolkits);
     let newest = scope.library.toolkits.iter().rfind(|version| version.major == scope.number);
-    let slots = scope.major.symbols.iter().map(|(name, symbol)| {
-        let twin = (!symbol.per_thread.is_empty()).then(|| format!("{name}{}", symbol.per_thread));
-        let needs = symbol.availability.required_version();
-        (name.clone(), twin, needs.map(|version| version.to_string()).unwrap_or_default())
-    });
     let used = |name: &String| {
         let used = scope.api.libraries.iter().find(|used| used.spec.name == *name)?;
         Some((name.clone(), scope.api.used_major(spec, scope.number, used)?))
@@ -63,7 +58,6 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
             preload: Vec::new(),
             requires: String::new(),
         }),
-        slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         in_progress: spec.result.in_progress.as_ref().and_then(|code| scope.code(code)),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),

@@ -1,16 +1,18 @@
 //! What the package consists of: tables of classes, bodies of functions, and what each module contains.
 //!
-//! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body in
-//! `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
+//! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body and
+//! its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
 use super::{Scope, StubClass, StubConstant, StubFunction, cython::Pxd, docs, functions, modules, tables, view::View};
 use crate::{
     analysis::sharing::shared_types,
-    api::Api,
+    api::{Api, Library},
     edition::Edition,
+    printing::{c_lines, ident},
     spec::{Loads, ResultCodes},
 };
 use proc_macro2::TokenStream;
+use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that `files` prints.
@@ -18,9 +20,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Package {
     /// File below `tables/` without its ending → statics.
     pub(crate) tables: BTreeMap<String, Vec<TokenStream>>,
-    /// Library → its symbols in all major versions, and their twins: each has a slot by that name.
-    pub(crate) slots: BTreeMap<String, BTreeSet<String>>,
-    /// Library → module below it (`both`, `only12`) → bodies.
+    /// Library → its symbols in all major versions by name, each of which has a slot.
+    pub(crate) slots: BTreeMap<String, BTreeMap<String, Slot>>,
+    /// Library → module below it (`both`, `only12`) → docstrings and bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Library → structs that are passed by value, by name.
     pub(crate) by_value: BTreeMap<String, BTreeMap<String, TokenStream>>,
@@ -59,8 +61,6 @@ pub(crate) struct PyModule {
     pub(crate) uses: Vec<(String, u32)>,
     /// How to load it.
     pub(crate) loads: Loads,
-    /// Exported names, each of which has a slot, as has the twin: symbol, per-thread twin, the toolkit that introduced it.
-    pub(crate) slots: Vec<(String, Option<String>, String)>,
     /// What its functions return; the type is the name of the class.
     pub(crate) result: ResultCodes,
     /// The code of a call whose work goes on.
@@ -131,6 +131,17 @@ pub(crate) struct CFunction {
     pub(crate) missing: Option<u64>,
 }
 
+/// A symbol of a library.
+#[derive(Debug, Default)]
+pub(crate) struct Slot {
+    /// The major versions that have it.
+    pub(crate) majors: BTreeSet<u32>,
+    /// The toolkit that introduced it; empty where that is not known.
+    pub(crate) since: String,
+    /// What the name of its per-thread twin has more → the major versions that have that twin.
+    pub(crate) twins: BTreeMap<String, BTreeSet<u32>>,
+}
+
 /// A function of a Python module.
 #[derive(Debug)]
 pub(crate) struct PyFunction {
@@ -138,10 +149,10 @@ pub(crate) struct PyFunction {
     pub(crate) name: String,
     /// The function whose body it has: itself, or what it is another name of.
     pub(crate) body: String,
-    /// `both`, `only13`.
+    /// Where the body stands: `both`, `only13`.
     pub(crate) place: String,
-    /// The text signature and documentation, as CPython wants them in one string.
-    pub(crate) doc: String,
+    /// Where the docstring stands.
+    pub(crate) documented: String,
     /// The signature in the stub.
     pub(crate) stub: StubFunction,
 }
@@ -175,22 +186,19 @@ impl Package {
             let foreign = library.spec.uses.iter().filter_map(|used| shared.get(used)).flatten().cloned().collect();
             let types = shared_types(library, &foreign, None);
             shared.insert(library.spec.name.clone(), types);
-            let symbols = library.majors.values().flat_map(|major| major.symbols.keys());
-            package.slots.insert(library.spec.name.clone(), symbols.cloned().collect());
+            package.slots.insert(library.spec.name.clone(), slots(library));
             let scopes: Vec<Scope<'_>> =
                 library.majors.keys().map(|number| Scope::new(api, library, *number, &shared)).collect();
             scopes.iter().for_each(|scope| tables::lower(scope, &mut package));
             let defined = scopes.iter().map(|scope| (scope.number, definitions(scope))).collect();
-            let (mut functions, bodies) = functions_and_bodies(&defined);
-            package.functions.insert(library.spec.name.clone(), bodies);
+            let (bodies, docs) = (Places::of(&defined, Definition::body), Places::of(&defined, Definition::doc));
+            let mut functions = functions(&defined, &bodies, &docs);
+            package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
             package.views.extend(scopes.iter().filter_map(View::of));
             let modules = scopes.iter().map(|scope| {
                 let functions = functions.remove(&scope.number).unwrap_or_default();
                 modules::module(scope, functions)
             });
-            let modules: Vec<PyModule> = modules.collect();
-            let twins = modules.iter().flat_map(|module| &module.slots).filter_map(|(_, twin, _)| twin.clone());
-            package.slots.entry(library.spec.name.clone()).or_default().extend(twins);
             package.modules.extend(modules);
         }
         let majors = api.major_numbers();
@@ -205,12 +213,30 @@ impl Package {
     }
 }
 
+/// The symbols of a library by name.
+fn slots(library: &Library) -> BTreeMap<String, Slot> {
+    let mut slots: BTreeMap<String, Slot> = BTreeMap::new();
+    for (number, major) in &library.majors {
+        for (name, symbol) in &major.symbols {
+            let slot = slots.entry(name.clone()).or_default();
+            slot.majors.insert(*number);
+            let since = symbol.availability.required_version();
+            slot.since = since.map(|version| version.to_string()).unwrap_or_default();
+            if !symbol.per_thread.is_empty() {
+                slot.twins.entry(symbol.per_thread.clone()).or_default().insert(*number);
+            }
+        }
+    }
+    slots
+}
+
 /// A function or helper of a library in one major version.
 struct Definition {
     name: String,
     /// What else it is called.
     other_names: Vec<String>,
     body: TokenStream,
+    /// The text signature and documentation, as CPython wants them in one string.
     doc: String,
     stub: StubFunction,
 }
@@ -237,37 +263,76 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
 }
 
 impl Definition {
-    /// The functions of the module: one per name, which have one body.
-    fn functions<'a>(&'a self, place: &'a str) -> impl Iterator<Item = PyFunction> + 'a {
-        std::iter::once(&self.name).chain(&self.other_names).map(|name| PyFunction {
+    /// The functions of the module: one per name, which have one body and one docstring.
+    fn functions(&self, place: String, documented: String) -> impl Iterator<Item = PyFunction> {
+        std::iter::once(&self.name).chain(&self.other_names).map(move |name| PyFunction {
             name: name.clone(),
             body: self.name.clone(),
-            place: place.to_owned(),
-            doc: self.doc.replacen(&self.name, name, 1),
+            place: place.clone(),
+            documented: documented.clone(),
             stub: self.stub.clone(),
         })
     }
+
+    fn body(&self) -> TokenStream {
+        self.body.clone()
+    }
+
+    /// The docstring, by the name of the body.
+    fn doc(&self) -> TokenStream {
+        let (name, doc) = (ident(&self.name), c_lines(&self.doc));
+        quote!(documented!(#name, #doc);)
+    }
 }
 
-/// The functions of each major version, and their bodies by place: one body where all majors that have a function agree
-/// on it.
-fn functions_and_bodies(
-    defined: &BTreeMap<u32, Vec<Definition>>,
-) -> (BTreeMap<u32, Vec<PyFunction>>, BTreeMap<String, Vec<TokenStream>>) {
-    let mut texts: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    for definition in defined.values().flatten() {
-        texts.entry(&definition.name).or_default().insert(definition.body.to_string());
+/// The functions and helpers of a library by major version.
+type Defined = BTreeMap<u32, Vec<Definition>>;
+
+/// Where something of each function stands: once where all major versions that have the function agree on it.
+struct Places<'a> {
+    /// What it is of a function.
+    of: fn(&Definition) -> TokenStream,
+    /// The functions that the versions do not agree on.
+    differ: BTreeSet<&'a str>,
+}
+
+impl<'a> Places<'a> {
+    fn of(defined: &'a Defined, of: fn(&Definition) -> TokenStream) -> Self {
+        let mut texts: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for definition in defined.values().flatten() {
+            texts.entry(&definition.name).or_default().insert(of(definition).to_string());
+        }
+        let differ = texts.into_iter().filter(|(_, texts)| texts.len() > 1).map(|(name, _)| name);
+        Self { of, differ: differ.collect() }
     }
-    let mut functions: BTreeMap<u32, Vec<PyFunction>> = BTreeMap::new();
-    let mut bodies: BTreeMap<String, BTreeMap<&str, &TokenStream>> = BTreeMap::new();
+
+    /// `both`, `only13`.
+    fn place(&self, definition: &Definition, major: u32) -> String {
+        if self.differ.contains(definition.name.as_str()) { format!("only{major}") } else { "both".to_owned() }
+    }
+}
+
+/// The functions of each major version.
+fn functions(defined: &Defined, bodies: &Places<'_>, docs: &Places<'_>) -> BTreeMap<u32, Vec<PyFunction>> {
+    let functions = defined.iter().map(|(number, definitions)| {
+        let functions = definitions.iter().flat_map(|definition| {
+            definition.functions(bodies.place(definition, *number), docs.place(definition, *number))
+        });
+        (*number, functions.collect())
+    });
+    functions.collect()
+}
+
+/// Docstrings and bodies by place, each docstring above its body.
+fn placed(defined: &Defined, bodies: &Places<'_>, docs: &Places<'_>) -> BTreeMap<String, Vec<TokenStream>> {
+    let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
     for (number, definitions) in defined {
         for definition in definitions {
-            let name = definition.name.as_str();
-            let place = if texts[name].len() == 1 { "both".to_owned() } else { format!("only{number}") };
-            functions.entry(*number).or_default().extend(definition.functions(&place));
-            bodies.entry(place).or_default().entry(name).or_insert(&definition.body);
+            for (is_body, part) in [(false, docs), (true, bodies)] {
+                let items = items.entry(part.place(definition, *number)).or_default();
+                items.entry((&definition.name, is_body)).or_insert_with(|| (part.of)(definition));
+            }
         }
     }
-    let bodies = bodies.into_iter().map(|(place, bodies)| (place, bodies.into_values().cloned().collect()));
-    (functions, bodies.collect())
+    items.into_iter().map(|(place, items)| (place, items.into_values().collect())).collect()
 }
