@@ -4,8 +4,8 @@
 mod packed;
 
 use crate::names;
-use packed::Heads;
 use askama::Template;
+use packed::Heads;
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::ffi::CString;

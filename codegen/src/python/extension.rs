@@ -242,20 +242,9 @@ fn contents(package: &Package, module: &PyModule) -> String {
         (title.clone(), quote!(None))
     };
     let c_functions = module.c_functions.iter().map(|function| {
-        let (name, signature) = (c_literal(&function.name), c_literal(&function.signature));
-        let slot = &function.slot;
-        let missing = function.missing.map_or(quote!(None), |code| {
-            let code = proc_macro2::Literal::u64_unsuffixed(code);
-            quote!(Some(missing::<{ #slot }, #code>))
-        });
-        quote!(table.c_function(#name, #signature, #slot, #missing);)
-    });
-    let missing = (!module.c_functions.is_empty()).then(|| {
-        quote! {
-            extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-                capsules::missing(&MODULE, SLOT, CODE)
-            }
-        }
+        let (name, signature, slot) = (c_literal(&function.name), c_literal(&function.signature), &function.slot);
+        let missing = function.missing.map(proc_macro2::Literal::u64_unsuffixed);
+        quote!(#name #signature #missing #slot,)
     });
     // The runtime searches them by name.
     let classes = module.classes.iter().map(|PyClassRow { name, class, is_own }| {
@@ -297,9 +286,8 @@ fn contents(package: &Package, module: &PyModule) -> String {
             };
         },
     ];
-    items.extend(missing);
     items.extend([
-        table("c_functions", &quote!(CFunction), c_functions.collect()),
+        quote!(c_functions! { #(#c_functions)* }),
         table("classes", &quote!((&'static str, Class)), classes.cloned().collect()),
         table("constants", &quote!((&'static str, Constant)), constants.cloned().collect()),
     ]);

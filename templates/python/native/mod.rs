@@ -92,7 +92,7 @@ pub mod prelude {
     pub use super::capsules::CFunction;
     pub use super::modules::{Class, Constant, Module, ModuleState};
     pub use super::rows::Rows;
-    pub(crate) use super::rows::{documented, functions};
+    pub(crate) use super::rows::{c_functions, documented, functions};
     pub use super::out;
     pub use super::record_results::{returned_record, returned_success};
     pub use super::records;

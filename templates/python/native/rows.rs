@@ -125,6 +125,24 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
+/// The functions of a module that other extension modules call: name, signature, the code that is returned where the library
+/// lacks the function, and its slot.
+macro_rules! c_functions {
+    () => {
+        fn c_functions(_: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {}
+    };
+    ($($name:literal $signature:literal $($code:literal)? $slot:path,)+) => {
+        fn c_functions(table: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {
+            $(table.c_function($name, $signature, $slot, None $(.or(Some(missing::<{ $slot }, $code>)))?);)+
+        }
+
+        extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+            $crate::support::capsules::missing(&MODULE, SLOT, CODE)
+        }
+    };
+}
+pub(crate) use c_functions;
+
 /// The name that a docstring begins with.
 pub const fn name(doc: &'static CStr) -> &'static [u8] {
     doc.to_bytes().split_at(name_length(doc)).0
